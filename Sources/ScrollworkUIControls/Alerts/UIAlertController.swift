@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// An action of an alert.
-@MainActor open class UIAlertAction {
+@MainActor @preconcurrency open class UIAlertAction {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
@@ -28,7 +28,7 @@ public import ScrollworkUIScrolling
 ///
 /// - Source: measured by others: an alert is 270 points wide with rows of 44, a sheet has margins of
 ///   8 points and rows of 57; corners of 14 points.
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Hashable, Sendable {
     case actionSheet = 0
@@ -210,7 +210,7 @@ public import ScrollworkUIScrolling
 }
 
 /// What was copied, as long as the scene lasts.
-@MainActor open class UIPasteboard {
+@MainActor @preconcurrency open class UIPasteboard {
   /// The pasteboard of all apps.
   public static let general = UIPasteboard()
   /// The text.

@@ -4,21 +4,24 @@ public import ScrollworkViews
 import ScrollworkLayout
 
 /// The delegate of an app.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   /// The window, of an app without scenes.
   var window: UIWindow? { get set }
   /// Called when the app is about to launch.
   func application(
     _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// Called when the app has launched.
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// The configuration of a scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions) -> UISceneConfiguration
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   /// Called when scenes are closed.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
@@ -28,7 +31,8 @@ import ScrollworkLayout
   ) -> UIInterfaceOrientationMask
   /// Called to open an address.
   func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
   /// Called when the app becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the app stops being active.
@@ -42,6 +46,8 @@ import ScrollworkLayout
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing; the tool that compiled the app shows its first window.
+  public static func main() {}
   /// No window.
   public var window: UIWindow? {
     get { nil }
@@ -87,7 +93,7 @@ extension UIApplicationDelegate {
 }
 
 /// The delegate of a scene.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {
   /// Called when the scene is shown.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -127,7 +133,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window.
   var window: UIWindow? { get set }
 }

@@ -3,7 +3,7 @@ public import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// The app: its delegate, its scene and its windows.
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The app of the scene whose code is running.
   public static let shared = UIApplication()
 
@@ -35,9 +35,13 @@ import ScrollworkViews
   /// The state: always active.
   public var applicationState: State { .active }
   /// The frame of the status bar.
-  public var statusBarFrame: CGRect { UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero }
+  public var statusBarFrame: CGRect {
+    UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero
+  }
   /// The orientation of the status bar.
-  public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.shown.interfaceOrientation }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIWindowScene.shown.interfaceOrientation
+  }
   /// The style of the status bar.
   open var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.

@@ -4,7 +4,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A scene of an app.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   /// The delegate.
   open var delegate: (any UISceneDelegate)?
   /// The session.
@@ -68,7 +68,7 @@ public final class UIOpenURLContext: Hashable {
 }
 
 /// A session of a scene.
-@MainActor public final class UISceneSession: Hashable {
+@MainActor @preconcurrency public final class UISceneSession: Hashable {
   /// The role of a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -104,7 +104,7 @@ public final class UIOpenURLContext: Hashable {
 }
 
 /// How a scene is made.
-@MainActor open class UISceneConfiguration {
+@MainActor @preconcurrency open class UISceneConfiguration {
   /// The name.
   public let name: String?
   /// The role.
@@ -121,9 +121,10 @@ public final class UIOpenURLContext: Hashable {
 }
 
 /// The scene on the screen.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The scene of the app.
-  static let shown = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+  static let shown = UIWindowScene(
+    session: UISceneSession(), connectionOptions: ConnectionOptions())
 
   private var ownWindows: [UIWindow] = []
   private lazy var canvasWindow = UIWindow(frame: UIScreen.main.bounds)
@@ -188,7 +189,7 @@ public final class UIOpenURLContext: Hashable {
 }
 
 /// The limits of a scene's size, which a phone has not.
-@MainActor public final class UISceneSizeRestrictions {
+@MainActor @preconcurrency public final class UISceneSizeRestrictions {
   /// The least size.
   public var minimumSize = CGSize.zero
   /// The greatest size.
@@ -196,7 +197,7 @@ public final class UIOpenURLContext: Hashable {
 }
 
 /// The status bar.
-@MainActor public final class UIStatusBarManager {
+@MainActor @preconcurrency public final class UIStatusBarManager {
   /// The frame: as high as the safe area at the top.
   public var statusBarFrame: CGRect {
     let screen = UIScreen.main
@@ -209,7 +210,7 @@ public final class UIOpenURLContext: Hashable {
 }
 
 /// A window: the root of a hierarchy of views.
-@MainActor open class UIWindow: UIView, WindowView {
+@MainActor @preconcurrency open class UIWindow: UIView, WindowView {
   /// A level of windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level.

@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 import ScrollworkUIScrolling
 
 /// How a bar looks: what bars of all kinds share.
-@MainActor open class UIBarAppearance {
+@MainActor @preconcurrency open class UIBarAppearance {
   /// The color of the background; nil for none.
   open var backgroundColor: UIColor?
   /// The blur of the background; nil for none.
@@ -56,7 +56,7 @@ import ScrollworkUIScrolling
 }
 
 /// How a navigation bar looks.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
@@ -75,10 +75,10 @@ import ScrollworkUIScrolling
 }
 
 /// How a toolbar looks.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {}
 
 /// How a tab bar looks.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// The looks of items above each other.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The looks of items beside each other.
@@ -90,7 +90,7 @@ import ScrollworkUIScrolling
 }
 
 /// How a tab bar's items look.
-@MainActor public final class UITabBarItemAppearance {
+@MainActor @preconcurrency public final class UITabBarItemAppearance {
   /// In the normal state.
   public let normal = UITabBarItemStateAppearance()
   /// In the selected state.
@@ -102,7 +102,7 @@ import ScrollworkUIScrolling
 }
 
 /// How a tab bar's item looks in a state.
-@MainActor public final class UITabBarItemStateAppearance {
+@MainActor @preconcurrency public final class UITabBarItemStateAppearance {
   /// The attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
@@ -114,7 +114,7 @@ import ScrollworkUIScrolling
 }
 
 /// How a bar's buttons look.
-@MainActor public final class UIBarButtonItemAppearance {
+@MainActor @preconcurrency public final class UIBarButtonItemAppearance {
   /// In the normal state.
   public let normal = UIBarButtonItemStateAppearance()
   /// In the highlighted state.
@@ -131,7 +131,7 @@ import ScrollworkUIScrolling
 }
 
 /// How a bar's button looks in a state.
-@MainActor public final class UIBarButtonItemStateAppearance {
+@MainActor @preconcurrency public final class UIBarButtonItemStateAppearance {
   /// The attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.

@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// An item of a bar.
-@MainActor open class UIBarItem {
+@MainActor @preconcurrency open class UIBarItem {
   /// The title.
   open var title: String? { didSet { onChange?() } }
   /// The picture.
@@ -38,7 +38,7 @@ public import ScrollworkUIScrolling
 }
 
 /// A button of a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
@@ -195,7 +195,9 @@ public import ScrollworkUIScrolling
     let button = UIButton(type: .system)
     let words = title ?? systemItem?.words
     let picture = image ?? systemItem?.symbol.flatMap { UIImage(systemName: $0) }
-    if let picture { button.setImage(picture, for: .normal) } else {
+    if let picture {
+      button.setImage(picture, for: .normal)
+    } else {
       button.setTitle(words, for: .normal)
     }
     let isBold = style == .done || style == .prominent
@@ -212,7 +214,7 @@ public import ScrollworkUIScrolling
 }
 
 /// What a navigation bar shows for a controller.
-@MainActor open class UINavigationItem {
+@MainActor @preconcurrency open class UINavigationItem {
   /// How a title is shown.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic = 0
@@ -280,7 +282,9 @@ public import ScrollworkUIScrolling
   }
 
   /// Sets the item at the trailing side.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
   /// Sets the item at the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the items at the trailing side.
@@ -305,7 +309,7 @@ public import ScrollworkUIScrolling
 }
 
 /// An item of a tab bar.
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// An item of the system.
   public enum SystemItem: Int, Hashable, Sendable {
     case more = 0
@@ -374,9 +378,9 @@ extension UIViewController {
   /// What a navigation bar shows for the controller.
   public var navigationItem: UINavigationItem { attached("navigationItem") { UINavigationItem() } }
 
-  /// What a tab bar shows for the controller.
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
   public var tabBarItem: UITabBarItem! {
     get { attached("tabBarItem") { UITabBarItem() } }
     set {

@@ -7,7 +7,7 @@ import ScrollworkViews
 /// A bar with a title, a back button and items.
 ///
 /// - Source: measured by others: 44 points high, and 52 more for a large title.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   /// The looks of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { refresh() } }
   /// The looks of the bar over the top of its content; nil for a clear bar.

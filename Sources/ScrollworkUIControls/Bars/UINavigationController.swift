@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// A stack of controllers with a navigation bar.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   /// The controllers, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -117,7 +117,9 @@ import ScrollworkViews
   }
 
   /// Hides or shows the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 
   /// Hides or shows the toolbar, which is not drawn.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -149,7 +151,9 @@ import ScrollworkViews
     top.view.frame = content.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     top.view.transform = .identity
-    if isPush || old == nil { content.addSubview(top.view) } else {
+    if isPush || old == nil {
+      content.addSubview(top.view)
+    } else {
       content.insertSubview(top.view, at: 0)
     }
     if isShown { top.beginAppearanceTransition(true, animated: animated) }
@@ -211,7 +215,8 @@ import ScrollworkViews
       let item = previous.navigationItem
       let words =
         item.backButtonDisplayMode == .minimal
-        ? "" : item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? previous.title
+        ? ""
+        : item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? previous.title
           ?? "Back"
       return (
         title: words,
@@ -273,7 +278,7 @@ import ScrollworkViews
 }
 
 /// Is told of a navigation controller's changes.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

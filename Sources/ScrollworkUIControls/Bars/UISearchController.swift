@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// Is told of a search bar's editing.
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether editing may begin.
@@ -36,7 +36,7 @@ extension UISearchBarDelegate {
 /// A field for searching.
 ///
 /// - Source: measured by others: a field of 36 points in a bar of 52.
-@MainActor open class UISearchBar: UIView {
+@MainActor @preconcurrency open class UISearchBar: UIView {
   /// The style of a search bar.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
@@ -171,16 +171,16 @@ extension UISearchBarDelegate {
 }
 
 /// Is told of a search.
-@MainActor public protocol UISearchResultsUpdating: AnyObject {
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the text of the search changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Is told of a search controller's coming and going.
-@MainActor public protocol UISearchControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {}
 
 /// A controller of a search, whose field is in a navigation bar.
-@MainActor open class UISearchController: UIViewController {
+@MainActor @preconcurrency open class UISearchController: UIViewController {
   /// The field.
   public let searchBar = UISearchBar()
   /// The controller of the results.

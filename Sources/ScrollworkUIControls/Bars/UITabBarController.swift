@@ -9,7 +9,7 @@ import ScrollworkViews
 /// A bar of tabs.
 ///
 /// - Source: measured by others: 49 points high; the labels are chosen after pictures.
-@MainActor open class UITabBar: UIView {
+@MainActor @preconcurrency open class UITabBar: UIView {
   /// The looks of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { refresh() } }
   /// The looks of the bar over the end of its content.
@@ -119,7 +119,7 @@ import ScrollworkViews
 }
 
 /// Is told of a tab bar's selection.
-@MainActor public protocol UITabBarDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {
   /// Called after an item was selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
@@ -159,7 +159,7 @@ private final class TabButton: HostedUIControl {
 }
 
 /// A controller of tabs.
-@MainActor open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
   /// The bar.
   public let tabBar = UITabBar(frame: .zero)
   /// The delegate.
@@ -261,10 +261,11 @@ private final class TabButton: HostedUIControl {
 }
 
 /// Is told of a tab bar controller's selection.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be selected; the default is true.
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   /// Called after a tab was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)

@@ -2,7 +2,9 @@ public import Foundation
 import ScrollworkUIScrolling
 
 /// The sections and items of a list at one time.
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
   /// Creates an empty snapshot.
@@ -109,11 +111,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 }
 
 /// A collection's data source that shows snapshots.
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {
   /// A snapshot.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
   /// Makes cells.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -182,11 +187,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 }
 
 /// A table's data source that shows snapshots.
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {
   /// A snapshot.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
   /// Makes cells.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 

@@ -4,7 +4,7 @@ import ScrollworkGeometry
 public import ScrollworkUIScrolling
 
 /// Gives a collection its items.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; the default is one.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items in a section.
@@ -16,7 +16,8 @@ public import ScrollworkUIScrolling
   /// The view of a header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath) -> UICollectionReusableView
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
@@ -30,13 +31,14 @@ extension UICollectionViewDataSource {
 }
 
 /// Gives a collection its items before they are needed, which is not done.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
 /// Decides about a collection's items and is told of them.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted by a touch.
   func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
   /// Whether an item may be selected.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
@@ -84,7 +86,7 @@ extension UICollectionViewDelegate {
 }
 
 /// A scrolling collection of cells in a layout, of which only those that are visible exist.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
   /// A direction of scrolling.
   public enum ScrollDirection: Int, Hashable, Sendable {
     case vertical = 0
@@ -230,7 +232,8 @@ extension UICollectionViewDelegate {
   ) -> Supplementary {
     let name = registration.elementKind
     register(Supplementary.self, forSupplementaryViewOfKind: name, withReuseIdentifier: name)
-    let view = dequeue(name + "/" + name, name) as? Supplementary ?? Supplementary(registeredAs: name)
+    let view =
+      dequeue(name + "/" + name, name) as? Supplementary ?? Supplementary(registeredAs: name)
     registration.handler(view, name, indexPath)
     return view
   }
@@ -489,7 +492,8 @@ extension UICollectionViewDelegate {
 
   private func cell(for path: IndexPath, in view: UIView) -> UICollectionViewCell {
     if let cell = visible[path] { return cell }
-    let cell = dataSource?.collectionView(self, cellForItemAt: path)
+    let cell =
+      dataSource?.collectionView(self, cellForItemAt: path)
       ?? UICollectionViewCell(frame: .zero)
     (cell.collection, cell.path) = (self, path)
     visible[path] = cell
@@ -562,7 +566,8 @@ extension UICollectionViewDelegate {
 }
 
 /// A controller of a collection.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// The layout.

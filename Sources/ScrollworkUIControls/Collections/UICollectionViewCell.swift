@@ -3,7 +3,7 @@ import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// A view that a collection shows again for other items.
-@MainActor open class UICollectionReusableView: UIView {
+@MainActor @preconcurrency open class UICollectionReusableView: UIView {
   /// The name by which views are reused.
   public internal(set) var reuseIdentifier: String?
 
@@ -32,7 +32,7 @@ public import ScrollworkUIScrolling
 }
 
 /// An item of a collection.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   /// The view for content.
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
@@ -47,7 +47,9 @@ public import ScrollworkUIScrolling
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   /// The view behind the content of a selected cell.
-  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, by: selectedBackgroundView) }
+  }
   /// The accessories of a list's cell.
   public var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   weak var collection: UICollectionView?
@@ -127,7 +129,7 @@ public import ScrollworkUIScrolling
 }
 
 /// A cell of a list.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
   private let line = UIView()
   private let mark = UIImageView(frame: .zero)
 

@@ -76,7 +76,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// An item of a compositional layout.
-@MainActor open class NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutItem {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The insets of the content.
@@ -91,14 +91,16 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   }
 
   /// The frames of the items in an area, and the number of items.
-  func frames(in size: CGSize) -> [CGRect] { [CGRect(origin: .zero, size: size).inset(by: contentInsets)] }
+  func frames(in size: CGSize) -> [CGRect] {
+    [CGRect(origin: .zero, size: size).inset(by: contentInsets)]
+  }
 
   /// Whether the content decides the height.
   var isEstimated: Bool { layoutSize.heightDimension.kind == .estimated }
 }
 
 /// A group of items of a compositional layout.
-@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items.
   public let subitems: [NSCollectionLayoutItem]
   /// The distance of the items.
@@ -187,7 +189,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// A header or footer of a section.
-@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+@MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind.
   public let elementKind: String
   /// The side.
@@ -223,7 +225,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 }
 
 /// The surroundings of a layout.
-@MainActor public protocol NSCollectionLayoutEnvironment {
+@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {
   /// The container.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
@@ -231,7 +233,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 }
 
 /// The container of a layout.
-@MainActor public protocol NSCollectionLayoutContainer {
+@MainActor @preconcurrency public protocol NSCollectionLayoutContainer {
   /// The size.
   var contentSize: CGSize { get }
   /// The size without insets.
@@ -246,7 +248,7 @@ private struct LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLa
 }
 
 /// A section of a compositional layout.
-@MainActor open class NSCollectionLayoutSection {
+@MainActor @preconcurrency open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
   var list: UICollectionLayoutListConfiguration?
   /// The insets of the content.
@@ -278,7 +280,8 @@ private struct LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLa
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
     if configuration.appearance == .insetGrouped {
-      section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 16, bottom: 17, trailing: 16)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 18, leading: 16, bottom: 17, trailing: 16)
     }
     return section
   }
@@ -320,7 +323,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The configuration of a compositional layout.
-@MainActor open class UICollectionViewCompositionalLayoutConfiguration {
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance of sections.
@@ -332,7 +335,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// A layout of sections, groups and items.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   /// The configuration.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
@@ -369,7 +372,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Creates a layout whose sections are asked for.
   public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) ->
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?
   ) {
     provider = sectionProvider
@@ -378,7 +382,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Creates a layout whose sections are asked for, with a configuration.
   public convenience init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) ->
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {

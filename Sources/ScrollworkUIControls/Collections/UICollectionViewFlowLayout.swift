@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 ///
 /// - Source: documented: lines are filled one after the other, and the items of a line are spread over
 ///   its length; those of the last line keep to the distance of the others.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
@@ -31,7 +31,8 @@ public import ScrollworkUIScrolling
   open var sectionFootersPinToVisibleBounds = false
 
   /// The size of items that size themselves.
-  nonisolated public static let automaticSize = CGSize(width: 1.797_693e+308, height: 1.797_693e+308)
+  nonisolated public static let automaticSize = CGSize(
+    width: 1.797_693e+308, height: 1.797_693e+308)
 
   private var all: [UICollectionViewLayoutAttributes] = []
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -62,7 +63,8 @@ public import ScrollworkUIScrolling
     _ section: Int, in view: UICollectionView, _ across: CGFloat, _ along: inout CGFloat
   ) {
     let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let insets = flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let insets =
+      flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
     let (first, last) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let lines =
@@ -130,7 +132,8 @@ public import ScrollworkUIScrolling
 
   private func itemSize(
     _ path: IndexPath, _ view: UICollectionView,
-    _ flow: (any UICollectionViewDelegateFlowLayout)?, _ attributes: UICollectionViewLayoutAttributes
+    _ flow: (any UICollectionViewDelegateFlowLayout)?,
+    _ attributes: UICollectionViewLayoutAttributes
   ) -> CGSize {
     if estimatedItemSize != .zero {
       attributes.isEstimated = sizes[path] == nil

@@ -3,7 +3,7 @@ public import ScrollworkGeometry
 public import ScrollworkUIScrolling
 
 /// The place and look of an item of a collection.
-@MainActor open class UICollectionViewLayoutAttributes {
+@MainActor @preconcurrency open class UICollectionViewLayoutAttributes {
   /// The item.
   open var indexPath: IndexPath
   /// The frame.
@@ -25,7 +25,8 @@ public import ScrollworkUIScrolling
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
   /// Creates attributes of a header or footer.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind
   }
@@ -62,7 +63,7 @@ public import ScrollworkUIScrolling
 }
 
 /// The places of a collection's items.
-@MainActor open class UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewLayout {
   /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
 
@@ -104,31 +105,37 @@ public import ScrollworkUIScrolling
 }
 
 /// Decides about the lengths of a flow layout.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath) -> CGSize
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
   /// The insets of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int) -> UIEdgeInsets
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
   /// The least distance of lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int) -> CGFloat
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
   /// The least distance of items in a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
   /// The size of a header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int) -> CGSize
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
   /// The size of a footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int) -> CGSize
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {

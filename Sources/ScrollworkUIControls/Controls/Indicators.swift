@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A spinner, drawn as SwiftUI's.
-@MainActor open class UIActivityIndicatorView: UIView, ContentHosting {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView, ContentHosting {
   package private(set) var contentVersion = 0
 
   /// The size of a spinner.
@@ -89,7 +89,7 @@ public import ScrollworkViews
 }
 
 /// A bar of progress, drawn as SwiftUI's.
-@MainActor open class UIProgressView: UIView, ContentHosting {
+@MainActor @preconcurrency open class UIProgressView: UIView, ContentHosting {
   package private(set) var contentVersion = 0
 
   /// The style of a bar.
@@ -139,7 +139,9 @@ public import ScrollworkViews
   }
 
   /// - Source: measured by others: 4 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }

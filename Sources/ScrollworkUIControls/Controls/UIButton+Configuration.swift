@@ -121,7 +121,8 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
 
     @MainActor func body(_ button: UIButton, _ title: String?, _ picture: UIImage?) -> some View {
-      let tint = Color(uiColor: baseForegroundColor ?? (kind == .filled ? .white : button.tintColor))
+      let tint = Color(
+        uiColor: baseForegroundColor ?? (kind == .filled ? .white : button.tintColor))
       let words = attributedTitle.map { String($0.characters) } ?? self.title ?? title
       let ink = button.isEnabled ? tint : Color(uiColor: .tertiaryLabel)
       let isRow = imagePlacement == .leading || imagePlacement == .trailing

@@ -8,7 +8,7 @@ public import ScrollworkUIScrolling
 package import ScrollworkViews
 
 /// A button.
-@MainActor open class UIButton: HostedUIControl {
+@MainActor @preconcurrency open class UIButton: HostedUIControl {
   /// The type of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     /// Without a style.

@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 package import ScrollworkViews
 
 /// A switch, drawn as SwiftUI's toggle.
-@MainActor open class UISwitch: HostedUIControl {
+@MainActor @preconcurrency open class UISwitch: HostedUIControl {
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { contentDidChange() } } }
   /// The color of the switch when it is on.
@@ -37,7 +37,7 @@ package import ScrollworkViews
 }
 
 /// A slider, drawn as SwiftUI's.
-@MainActor open class UISlider: HostedUIControl {
+@MainActor @preconcurrency open class UISlider: HostedUIControl {
   /// The value.
   open var value: Float = 0 { didSet { if value != oldValue { contentDidChange() } } }
   /// The least value.
@@ -71,14 +71,16 @@ package import ScrollworkViews
     .tint(Color(uiColor: minimumTrackTintColor ?? tintColor)).disabled(!isEnabled)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }
 }
 
 /// A stepper, drawn as SwiftUI's.
-@MainActor open class UIStepper: HostedUIControl {
+@MainActor @preconcurrency open class UIStepper: HostedUIControl {
   /// The value.
   open var value: Double = 0 { didSet { if value != oldValue { contentDidChange() } } }
   /// The least value.
@@ -123,7 +125,7 @@ package import ScrollworkViews
 }
 
 /// A row of segments, drawn as SwiftUI's segmented picker.
-@MainActor open class UISegmentedControl: HostedUIControl {
+@MainActor @preconcurrency open class UISegmentedControl: HostedUIControl {
   private var titles: [String] = []
   private var pictures: [Int: UIImage] = [:]
   /// The selected segment; ``noSegment`` for none.
@@ -221,11 +223,12 @@ package import ScrollworkViews
 
   /// - Source: documented, the height of a segmented control.
   open override var intrinsicContentSize: CGSize {
-    let widest = titles.map { title in
-      HostContext.of(self)?.size(
-        of: Text(verbatim: title).font(.system(size: 13, weight: .medium)), for: .unspecified
-      ).width ?? 40
-    }.max() ?? 0
+    let widest =
+      titles.map { title in
+        HostContext.of(self)?.size(
+          of: Text(verbatim: title).font(.system(size: 13, weight: .medium)), for: .unspecified
+        ).width ?? 40
+      }.max() ?? 0
     return CGSize(width: (widest + 26) * CGFloat(titles.count), height: 32)
   }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
@@ -236,7 +239,7 @@ package import ScrollworkViews
 /// Dots for pages.
 ///
 /// - Source: measured by others: dots of 7 points, 17 points apart.
-@MainActor open class UIPageControl: HostedUIControl {
+@MainActor @preconcurrency open class UIPageControl: HostedUIControl {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { sizeDidChange() } } }
   /// The present page.
@@ -272,7 +275,9 @@ package import ScrollworkViews
     let proxy = AppearanceProxies.known(UIPageControl.self)
     let current = Color(
       uiColor: currentPageIndicatorTintColor ?? proxy?.currentPageIndicatorTintColor ?? .white)
-    let other = (pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor).map { Color(uiColor: $0) } ?? Color.white.opacity(0.3)
+    let other =
+      (pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor).map { Color(uiColor: $0) }
+      ?? Color.white.opacity(0.3)
     return HStack(spacing: Self.gap) { [numberOfPages, currentPage] in
       ForEach(0..<numberOfPages, id: \.self) { page in
         Circle().fill(page == currentPage ? current : other)

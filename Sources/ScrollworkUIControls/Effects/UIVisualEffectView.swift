@@ -71,7 +71,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 }
 
 /// A view with an effect on what is behind it.
-@MainActor open class UIVisualEffectView: UIView, ContentHosting {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView, ContentHosting {
   package private(set) var contentVersion = 0
   /// The effect.
   open var effect: UIVisualEffect? {

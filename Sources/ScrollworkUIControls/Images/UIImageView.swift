@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A view of a picture.
-@MainActor open class UIImageView: UIView, ContentHosting {
+@MainActor @preconcurrency open class UIImageView: UIView, ContentHosting {
   package private(set) var contentVersion = 0
 
   /// The picture.

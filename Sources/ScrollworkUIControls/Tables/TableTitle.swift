@@ -3,7 +3,7 @@ import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// A header or a footer of a table.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   /// The name by which views are reused.
   public let reuseIdentifier: String?
   /// The view for content.
@@ -114,7 +114,8 @@ final class TableTitle: UITableViewHeaderFooterView {
 }
 
 /// A controller of a table.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style

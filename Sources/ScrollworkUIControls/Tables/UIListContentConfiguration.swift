@@ -7,7 +7,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// What a cell shows, as a value.
-@MainActor public protocol UIContentConfiguration {
+@MainActor @preconcurrency public protocol UIContentConfiguration {
   /// Makes the view of the content.
   func makeContentView() -> UIView
 }
@@ -172,7 +172,7 @@ private struct ListContent: View {
 }
 
 /// SwiftUI's views as what a cell shows.
-@MainActor public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 

@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// A scrolling list of cells, of which only those that are visible exist.
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
@@ -43,7 +43,9 @@ public import ScrollworkUIScrolling
   /// The distance above headers of a plain table.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { rowsDidChange() } }
   /// The style of separators.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
   /// The color of separators.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// The insets of separators.
@@ -263,7 +265,9 @@ public import ScrollworkUIScrolling
     guard let indexPath else { return }
     selected.append(indexPath)
     visible[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Deselects a row.
@@ -339,7 +343,8 @@ public import ScrollworkUIScrolling
         if height >= 0 {
           entry.heights.append(.fixed(height))
         } else {
-          let guess = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+          let guess =
+            rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
           entry.heights.append(.estimated(guess > 0 ? guess : 44))
         }
       }
@@ -365,7 +370,9 @@ public import ScrollworkUIScrolling
       : dataSource?.tableView(self, titleForFooterInSection: section)
     let made = view ?? title.map { TableTitle($0, style, isHeader: isHeader) }
     if let made {
-      if isHeader { headers[section]?.removeFromSuperview() } else {
+      if isHeader {
+        headers[section]?.removeFromSuperview()
+      } else {
         footers[section]?.removeFromSuperview()
       }
       if isHeader { headers[section] = made } else { footers[section] = made }
@@ -443,7 +450,8 @@ public import ScrollworkUIScrolling
 
   private func cell(for path: IndexPath) -> UITableViewCell {
     if let cell = visible[path] { return cell }
-    let cell = dataSource?.tableView(self, cellForRowAt: path)
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     (cell.table, cell.path) = (self, path)
     if style == .insetGrouped || style == .grouped, cell.backgroundColor == .systemBackground {

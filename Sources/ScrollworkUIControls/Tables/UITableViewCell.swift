@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 ///
 /// - Source: measured by others: 44 points high at least, text 16 points from the side; pictures and
 ///   accessories are chosen after pictures.
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
   /// The style of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A title.
@@ -327,7 +327,9 @@ public import ScrollworkUIScrolling
       return max(44, wrapped ?? view.sizeThatFits(contentView.bounds.size).height)
     }
     let room = CGSize(width: contentView.bounds.width, height: 0)
-    if !contentView.constraints.isEmpty || contentView.subviews.contains(where: { !$0.constraints.isEmpty }) {
+    if !contentView.constraints.isEmpty
+      || contentView.subviews.contains(where: { !$0.constraints.isEmpty })
+    {
       let inner = contentView.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       if inner.height > 0 { return inner.height + 1 / 3 }

@@ -3,7 +3,7 @@ public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// Gives a table its rows.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; the default is one.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section.
@@ -64,7 +64,7 @@ extension UITableViewDataSource {
 }
 
 /// Decides about a table's rows and is told of them.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// About the height of a row.
@@ -120,11 +120,13 @@ extension UITableViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
   /// The table's height of headers.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
     tableView.sectionHeaderHeight
   }
   /// The table's height of footers.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
     tableView.sectionFooterHeight
   }
   /// No view.
@@ -178,7 +180,7 @@ extension UITableViewDelegate {
 }
 
 /// The actions of a swipe over a row.
-@MainActor public final class UISwipeActionsConfiguration {
+@MainActor @preconcurrency public final class UISwipeActionsConfiguration {
   /// The actions.
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first one.
@@ -188,7 +190,7 @@ extension UITableViewDelegate {
 }
 
 /// An action of a swipe over a row.
-@MainActor public final class UIContextualAction {
+@MainActor @preconcurrency public final class UIContextualAction {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     case normal = 0

@@ -108,7 +108,9 @@ extension NSAttributedString {
       if let color = (attributes[.foregroundColor] as? UIColor) ?? color {
         text = text.foregroundColor(Color(uiColor: color))
       }
-      if let kern = attributes[.kern] as? NSNumber { text = text.kerning(CGFloat(kern.doubleValue)) }
+      if let kern = attributes[.kern] as? NSNumber {
+        text = text.kerning(CGFloat(kern.doubleValue))
+      }
       if let style = attributes[.underlineStyle] as? Int, style != 0 { text = text.underline() }
       if let style = attributes[.strikethroughStyle] as? Int, style != 0 {
         text = text.strikethrough()

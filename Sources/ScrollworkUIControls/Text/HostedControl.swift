@@ -4,7 +4,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A control that draws by views of SwiftUI's.
-@MainActor open class HostedUIControl: UIControl, ContentHosting {
+@MainActor @preconcurrency open class HostedUIControl: UIControl, ContentHosting {
   package private(set) var contentVersion = 0
   /// The views.
   package var hostedContent: (any View)? { content() }

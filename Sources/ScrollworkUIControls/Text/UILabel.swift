@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A view of text.
-@MainActor open class UILabel: UIView, ContentHosting {
+@MainActor @preconcurrency open class UILabel: UIView, ContentHosting {
   package private(set) var contentVersion = 0
   private var rich: NSAttributedString?
 
@@ -96,12 +96,14 @@ public import ScrollworkViews
     return
       words
       .multilineTextAlignment(
-        textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading)
+        textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+      )
       .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
       .lineSpacing(rich?.paragraph?.lineSpacing ?? 0)
       .truncationMode(
         lineBreakMode == .byTruncatingHead
-          ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+          ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+      )
       .minimumScaleFactor(
         adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1)
   }

@@ -7,7 +7,7 @@ public import ScrollworkUIScrolling
 package import ScrollworkViews
 
 /// A field of text: a touch gives it the focus; nothing is typed.
-@MainActor open class UITextField: HostedUIControl {
+@MainActor @preconcurrency open class UITextField: HostedUIControl {
   /// The border of a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
@@ -130,7 +130,9 @@ package import ScrollworkViews
 
   /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: padding, dy: 0)
+    var rect = CGRect(
+      x: bounds.minX + padding, y: bounds.minY, width: max(0, bounds.width - 2 * padding),
+      height: bounds.height)
     if let left = leftView, isShown(leftViewMode) {
       let width = left.frame.maxX - bounds.minX
       rect = CGRect(
@@ -238,7 +240,8 @@ package import ScrollworkViews
   ///   height for the usual font.
   open override var intrinsicContentSize: CGSize {
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
-    let words = (text ?? "").isEmpty ? attributedPlaceholder?.string ?? placeholder ?? "" : text ?? ""
+    let words =
+      (text ?? "").isEmpty ? attributedPlaceholder?.string ?? placeholder ?? "" : text ?? ""
     let width =
       HostContext.of(self)?.size(
         of: Text(verbatim: words).font((font ?? .systemFont(ofSize: 17)).font), for: .unspecified

@@ -62,7 +62,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Is told of a field's editing.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing began.
@@ -74,7 +74,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Whether text may change.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String) -> Bool
+    replacementString string: String
+  ) -> Bool
   /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text may be cleared.

@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// Is told of a text view's editing.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing ended.
@@ -14,7 +14,8 @@ import ScrollworkViews
   func textViewDidChange(_ textView: UITextView)
   /// Whether text may change.
   func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -31,7 +32,7 @@ extension UITextViewDelegate {
 }
 
 /// A scrolling view of text.
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   private let label = UILabel()
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -62,7 +63,9 @@ extension UITextViewDelegate {
   /// The color of the text.
   open var textColor: UIColor? = .label { didSet { label.textColor = textColor ?? .label } }
   /// The alignment.
-  open var textAlignment = NSTextAlignment.natural { didSet { label.textAlignment = textAlignment } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { label.textAlignment = textAlignment }
+  }
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
@@ -103,7 +106,9 @@ extension UITextViewDelegate {
   }
 
   /// Creates a text view.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
 
   /// Creates a text view.
   public required init?(coder: NSCoder) {
@@ -186,7 +191,7 @@ extension UITextViewDelegate {
 }
 
 /// The area of text.
-@MainActor public final class NSTextContainer {
+@MainActor @preconcurrency public final class NSTextContainer {
   /// The distance of text from the sides.
   public var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; zero for any.

@@ -22,7 +22,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 }
 
 /// An animation of views that is started by itself.
-@MainActor open class UIViewPropertyAnimator {
+@MainActor @preconcurrency open class UIViewPropertyAnimator {
   /// The duration in seconds.
   public let duration: TimeInterval
   /// Whether the animation runs.
@@ -47,7 +47,8 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
   {
     self.duration = duration
     animation = .interpolatingSpring(
-      Spring(settlingDuration: max(duration, 0.001), dampingRatio: min(max(Double(ratio), 0.01), 1)))
+      Spring(settlingDuration: max(duration, 0.001), dampingRatio: min(max(Double(ratio), 0.01), 1))
+    )
     changes = [animations].compactMap { $0 }
   }
 

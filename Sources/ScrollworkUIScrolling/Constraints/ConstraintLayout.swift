@@ -6,9 +6,10 @@ import Foundation
 
   /// The rectangle of a view or guide, as expressions in the coordinates of its superview.
   private struct Box {
-    var (x, y, width, height): (
-      LinearExpression, LinearExpression, LinearExpression, LinearExpression
-    )
+    var (x, y, width, height):
+      (
+        LinearExpression, LinearExpression, LinearExpression, LinearExpression
+      )
   }
 
   private let top: UIView
@@ -326,7 +327,8 @@ import Foundation
   }
 
   /// The size of an item: of a scroll view always that of its frame.
-  private func sized(_ item: any LayoutItem) -> (width: LinearExpression, height: LinearExpression) {
+  private func sized(_ item: any LayoutItem) -> (width: LinearExpression, height: LinearExpression)
+  {
     let box = absolute(item, for: nil)
     return (box.width, box.height)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An edge, a center or a dimension of a view or guide, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject> {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
@@ -35,7 +35,7 @@ public import Foundation
 }
 
 /// A horizontal edge or center.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance to another anchor, as a dimension.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance: item, attribute, otherAnchor.item, otherAnchor.attribute)
@@ -58,7 +58,7 @@ public import Foundation
 }
 
 /// A vertical edge, center or baseline.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance to another anchor, as a dimension.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(distance: item, attribute, otherAnchor.item, otherAnchor.attribute)
@@ -81,7 +81,7 @@ public import Foundation
 }
 
 /// A width or a height.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     super.init(item, attribute)
   }

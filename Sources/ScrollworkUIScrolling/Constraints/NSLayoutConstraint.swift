@@ -43,7 +43,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 }
 
 /// A linear relation between attributes of two views or guides.
-@MainActor open class NSLayoutConstraint {
+@MainActor @preconcurrency open class NSLayoutConstraint {
   /// An attribute of a view.
   public enum Attribute: Int, Hashable, Sendable {
     /// The left edge.
@@ -177,7 +177,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   private func activate() {
     guard holder == nil, let first else { return }
-    let view = second.map { first.layoutView?.commonAncestor(with: $0.layoutView) }
+    let view =
+      second.map { first.layoutView?.commonAncestor(with: $0.layoutView) }
       ?? first.layoutView
     guard let view else { return }
     holder = view

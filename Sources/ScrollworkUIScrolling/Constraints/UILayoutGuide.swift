@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle that takes part in constraints without being a view.
-@MainActor open class UILayoutGuide: LayoutItem {
+@MainActor @preconcurrency open class UILayoutGuide: LayoutItem {
   /// What determines the rectangle of a guide.
   enum Role: Hashable {
     /// Constraints.
@@ -112,7 +112,8 @@ extension UIView {
     }
     set {
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing
+      )
     }
   }
 

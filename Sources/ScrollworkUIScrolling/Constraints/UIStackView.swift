@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that arranges views in a row or a column, by constraints of its own.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Hashable, Sendable {
     /// At their natural sizes; one of them is stretched.
@@ -140,7 +140,9 @@ public import Foundation
           constant: gap(after: view)))
     }
     all += shares(of: views, edges, link: { link($0, $1, $2, $3, multiplier: $4, priority: $5) })
-    for view in views { all += placements(of: view, in: area, edges) { link($0, $1, $2, $3, $4, priority: $5) } }
+    for view in views {
+      all += placements(of: view, in: area, edges) { link($0, $1, $2, $3, $4, priority: $5) }
+    }
     if alignment == .firstBaseline || alignment == .lastBaseline, axis == .horizontal {
       let attribute: NSLayoutConstraint.Attribute =
         alignment == .firstBaseline ? .firstBaseline : .lastBaseline
@@ -218,13 +220,15 @@ public import Foundation
 
 /// The attributes along and across a stack.
 private struct StackEdges {
-  let (start, end, length, center): (
-    NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute,
-    NSLayoutConstraint.Attribute
-  )
-  let (crossStart, crossEnd, crossCenter): (
-    NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute
-  )
+  let (start, end, length, center):
+    (
+      NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute,
+      NSLayoutConstraint.Attribute
+    )
+  let (crossStart, crossEnd, crossCenter):
+    (
+      NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute
+    )
 
   init(_ axis: NSLayoutConstraint.Axis) {
     let row = (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.trailing)

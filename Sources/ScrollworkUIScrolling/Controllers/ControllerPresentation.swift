@@ -45,8 +45,9 @@ import ScrollworkGeometry
     _ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     let outermost = controller.outermost
-    guard let shown = controller.presentedViewController ?? outermost.presentedViewController
-      ?? (outermost.presentingViewController == nil ? nil : outermost),
+    guard
+      let shown = controller.presentedViewController ?? outermost.presentedViewController
+        ?? (outermost.presentingViewController == nil ? nil : outermost),
       let presenter = shown.presentingViewController
     else { return }
     let stage = shown.viewIfLoaded?.superview as? PresentationView

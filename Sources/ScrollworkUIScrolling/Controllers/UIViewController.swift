@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that owns a view and loads it on first access.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   private var made: UIView?
   private var shownTitle: String?
   /// What other rooms attach to the controller, by their keys.
@@ -219,7 +219,9 @@ public import Foundation
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { ControllerPresentation.present(viewControllerToPresent, from: self, animated: flag, completion) }
+  ) {
+    ControllerPresentation.present(viewControllerToPresent, from: self, animated: flag, completion)
+  }
 
   /// Dismisses the controller that this one presents, or this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -322,15 +324,16 @@ extension UIView {
 }
 
 /// Tells of a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinator {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator {
   /// Animates along with the change; returns whether it will.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }
 
 /// The context of a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext {
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
 }

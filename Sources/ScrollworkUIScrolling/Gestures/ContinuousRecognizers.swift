@@ -2,7 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 
 /// A recognizer of long presses.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time until a press is long, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far a finger may move before, in points.
@@ -37,7 +37,7 @@ import ScrollworkGeometry
 }
 
 /// A recognizer of drags.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
@@ -107,7 +107,7 @@ import ScrollworkGeometry
 }
 
 /// A recognizer of drags that begin at an edge of the screen.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which a drag may begin.
   open var edges: UIRectEdge = []
   private var isAtEdge = false
@@ -152,7 +152,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A recognizer of two fingers: what pinches and rotations share.
-@MainActor open class UIPairGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPairGestureRecognizer: UIGestureRecognizer {
   /// Takes the fingers' present places as the start.
   func beginPair() {}
   /// Whether the fingers have moved enough.
@@ -187,7 +187,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A recognizer of pinches.
-@MainActor open class UIPinchGestureRecognizer: UIPairGestureRecognizer {
+@MainActor @preconcurrency open class UIPinchGestureRecognizer: UIPairGestureRecognizer {
   private var startLength: CGFloat = 1
   private var factor: CGFloat = 1
   private var last: CGFloat = 1
@@ -214,7 +214,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A recognizer of rotations.
-@MainActor open class UIRotationGestureRecognizer: UIPairGestureRecognizer {
+@MainActor @preconcurrency open class UIRotationGestureRecognizer: UIPairGestureRecognizer {
   private var startAngle: CGFloat = 0
   private var last: CGFloat = 0
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A recognizer of taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1
   /// The number of fingers.
@@ -79,7 +79,7 @@ public struct UISwipeGestureRecognizerDirection: OptionSet, Hashable, Sendable {
 }
 
 /// A recognizer of swipes.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public typealias Direction = UISwipeGestureRecognizerDirection
   /// The directions that are recognized.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A recognizer of a gesture, attached to a view.
-@MainActor open class UIGestureRecognizer {
+@MainActor @preconcurrency open class UIGestureRecognizer {
   /// The state of a recognizer.
   public enum State: Int, Hashable, Sendable {
     /// Nothing is recognized yet.
@@ -67,7 +67,9 @@ public import Foundation
   }
 
   /// Stops telling a target; nil stands for all.
-  open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.isFor(target) } }
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isFor(target) }
+  }
 
   /// The center of the touches in a view's coordinates; on the screen for nil.
   open func location(in view: UIView?) -> CGPoint {
@@ -157,24 +159,27 @@ public import Foundation
 }
 
 /// Decides about the touches and conflicts of gesture recognizers.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin; the default is true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two gestures may be recognized at once; the default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   /// Whether the recognizer receives a touch; the default is true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   /// Whether another gesture must fail first; the default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   /// Whether this gesture must fail for another; the default is false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {

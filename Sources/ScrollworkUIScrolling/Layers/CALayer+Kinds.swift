@@ -19,7 +19,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws a gradient.
-@MainActor open class CAGradientLayer: CALayer {
+@MainActor @preconcurrency open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`.
   open var colors: [Any]?
   /// The locations of the colors, 0…1; nil for even ones.
@@ -106,7 +106,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws a path.
-@MainActor open class CAShapeLayer: CALayer {
+@MainActor @preconcurrency open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath?
   /// The color inside.

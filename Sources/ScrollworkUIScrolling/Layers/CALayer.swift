@@ -38,7 +38,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 ///
 /// A layer of a view shares its geometry, background and opacity. Changes are not animated by
 /// themselves.
-@MainActor open class CALayer {
+@MainActor @preconcurrency open class CALayer {
   /// The view whose layer this is.
   package internal(set) weak var owner: UIView?
   /// The layer that contains this one.

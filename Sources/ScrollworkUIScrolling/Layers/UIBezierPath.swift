@@ -22,7 +22,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-
 /// A path with the properties of its line.
 open class UIBezierPath {
   package private(set) var path: Path

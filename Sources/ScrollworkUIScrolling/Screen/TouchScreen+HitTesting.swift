@@ -51,6 +51,8 @@ extension UIView {
     let type = type(of: self)
     let isPlain = type == UIView.self || type == UIScrollView.self || type == UIStackView.self
     return !isPlain && !(self is any TouchIgnoring)
-      || sequence(first: self, next: \.superview).contains { !($0.gestureRecognizers ?? []).isEmpty }
+      || sequence(first: self, next: \.superview).contains {
+        !($0.gestureRecognizers ?? []).isEmpty
+      }
   }
 }

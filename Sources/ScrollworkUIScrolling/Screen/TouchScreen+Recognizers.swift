@@ -49,7 +49,9 @@ extension TouchScreen {
     let group = groups.first { $0.recognizers.contains { $0 === recognizer } }
     recognizer.stopWaiting()
     recognizer.time = time
-    recognizer.receive(.timer) { group.map { mayBegin(recognizer, in: $0) } ?? shouldBegin(recognizer) }
+    recognizer.receive(.timer) {
+      group.map { mayBegin(recognizer, in: $0) } ?? shouldBegin(recognizer)
+    }
     if let group, recognizer.isActive { recognized(recognizer, in: group) }
   }
 

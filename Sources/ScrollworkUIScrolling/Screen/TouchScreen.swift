@@ -13,7 +13,7 @@ import ScrollworkScrolling
 /// list.contentSize = CGSize(width: 390, height: 4000)
 /// list.touchScreen.play([.flick(.up, velocity: 2000), .untilSettled()])
 /// ```
-@MainActor public final class TouchScreen {
+@MainActor @preconcurrency public final class TouchScreen {
   private weak var rootView: UIView?
 
   /// The current time, in seconds.

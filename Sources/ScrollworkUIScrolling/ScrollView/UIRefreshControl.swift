@@ -5,7 +5,7 @@ package import ScrollworkScrolling
 ///
 /// Sends ``UIControl/Event/valueChanged`` during the drag, once the content is pulled far enough,
 /// and then insets the content until ``endRefreshing()``.
-@MainActor open class UIRefreshControl: UIControl {
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
   /// The current refresh, or the last one.
   private(set) var refreshing: Refreshing?
   weak var scrollView: UIScrollView?

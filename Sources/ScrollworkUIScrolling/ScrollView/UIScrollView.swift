@@ -13,7 +13,7 @@ package import ScrollworkScrolling
 /// Sizes that are negative or not finite count as zero, coordinates that are not finite keep their
 /// previous value. Content smaller than the scroll view rests at its top left corner, within the
 /// insets; so does all content where insets leave no space.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   /// The delegate.
   open weak var delegate: (any UIScrollViewDelegate)?
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The callbacks of a scroll view.
 ///
 /// All methods are optional.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content offset changed, at most once per tick.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -30,7 +30,7 @@ extension NotificationCenter {
 }
 
 /// A timer that follows the pictures of the screen, 60 a second.
-@MainActor public final class CADisplayLink {
+@MainActor @preconcurrency public final class CADisplayLink {
   private let target: Any
   private let selector: Selector
   private var timer: Timer?

@@ -1,5 +1,5 @@
 /// A closure that a control or a menu performs.
-@MainActor public final class UIAction: UIMenuElement {
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
   /// The control or menu item that performs the action.
   public private(set) var sender: Any?
   /// The attributes of the action in a menu.
@@ -42,7 +42,7 @@
 }
 
 /// An entry of a menu.
-@MainActor open class UIMenuElement {
+@MainActor @preconcurrency open class UIMenuElement {
   /// The title.
   public var title: String
   /// The subtitle.
@@ -84,7 +84,7 @@
 }
 
 /// A group of entries.
-@MainActor public final class UIMenu: UIMenuElement {
+@MainActor @preconcurrency public final class UIMenu: UIMenuElement {
   /// The entries.
   public let children: [UIMenuElement]
   /// The options of the menu.

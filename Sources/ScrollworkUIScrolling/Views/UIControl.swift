@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that responds to touches itself; scroll views do not cancel its touches.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   /// Whether the control responds to touches.
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
   /// Whether the control is selected.

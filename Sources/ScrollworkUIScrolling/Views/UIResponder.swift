@@ -1,5 +1,5 @@
 /// An object that responds to touches, and that may have the focus of the keyboard.
-@MainActor open class UIResponder {
+@MainActor @preconcurrency open class UIResponder {
   /// Creates a responder.
   public init() {}
 

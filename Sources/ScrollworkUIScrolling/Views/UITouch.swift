@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A touch: one finger on the screen.
-@MainActor public final class UITouch {
+@MainActor @preconcurrency public final class UITouch {
   /// The phases of a touch.
   @frozen public enum Phase: Int, Hashable, Sendable {
     /// The finger touched the screen.
@@ -56,7 +56,7 @@ extension UITouch: Hashable {
 }
 
 /// A change of one or more touches.
-@MainActor open class UIEvent {
+@MainActor @preconcurrency open class UIEvent {
   /// The touches that belong together, whether or not they changed.
   public let allTouches: Set<UITouch>?
   /// The time of the change, in seconds.

@@ -58,9 +58,9 @@ extension UIView {
     return first.resignFirstResponder()
   }
 
-  /// The tint color: the own one, or the superview's, or blue.
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint color: the own one, or the superview's, or blue.
   public var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set { ownTint = newValue }

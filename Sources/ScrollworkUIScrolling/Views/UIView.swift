@@ -6,7 +6,7 @@ public import ScrollworkGeometry
 ///
 /// Hosted in a scene, it draws its background, its layer and its subviews. Coordinates that are not
 /// finite count as zero, and so do negative sizes.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   private var storedCenter: CGPoint
   private var size: CGSize
   private var storedTransform = CGAffineTransform.identity

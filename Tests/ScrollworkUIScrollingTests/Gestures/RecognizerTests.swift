@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct `Gesture recognizers` {
   /// What recognizers told, in order.
-  final class Listener {
+  @MainActor final class Listener {
     var heard: [String] = []
     func tapped() { heard.append("tap") }
     func panned(_ pan: UIPanGestureRecognizer) {

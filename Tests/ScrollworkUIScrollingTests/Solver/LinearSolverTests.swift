@@ -19,11 +19,12 @@ import Testing
 
   @Test func `refuses a required constraint that contradicts others, and goes on`() {
     var solver = LinearSolver()
-    #expect(solver.add(expression(x, 10), .equal, priority: 1000))
-    #expect(!solver.add(expression(x, 20), .greaterOrEqual, priority: 1000))
-    #expect(
-      solver.add(
-        LinearExpression(y) - LinearExpression(x) * 2, .equal, priority: 1000))
+    let met = [
+      solver.add(expression(x, 10), .equal, priority: 1000),
+      solver.add(expression(x, 20), .greaterOrEqual, priority: 1000),
+      solver.add(LinearExpression(y) - LinearExpression(x) * 2, .equal, priority: 1000),
+    ]
+    #expect(met == [true, false, true])
     #expect(solver.value(of: x) == 10)
     #expect(solver.value(of: y) == 20)
   }

@@ -1,0 +1,113 @@
+import Foundation
+import ScrollworkUIControls
+import ScrollworkUIScrolling
+import Testing
+
+/// Rows of 50 points that are counted as they are asked for.
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var asked: [Int] = []
+  var chosen: [Int] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    asked.append(indexPath.row)
+    return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath.row)
+  }
+}
+
+private final class Row: UITableViewCell {
+  nonisolated(unsafe) static var count = 0
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    Row.count += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor @Suite struct `A table` {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+  private let rows = Rows()
+
+  init() {
+    table.register(Row.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    table.delegate = rows
+    table.layoutIfNeeded()
+  }
+
+  @Test func `makes only the cells that are visible, and uses them again`() {
+    #expect(table.contentSize == CGSize(width: 300, height: 50_000))
+    #expect(rows.asked == Array(0...11))
+    table.contentOffset.y = 25_000
+    table.touchScreen.advance(to: 0.1)
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.first?.row == 498)
+    #expect(table.visibleCells.count <= 14)
+    #expect(Row.count <= 30)
+  }
+
+  @Test func `selects the row that is touched`() {
+    let screen = table.touchScreen
+    screen.touchDown(at: CGPoint(x: 100, y: 120))
+    screen.touchUp(time: 0.3)
+    #expect(rows.chosen == [2])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
+  }
+
+  @Test func `with a diffable data source shows its snapshots`() {
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = name
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b", "c"])
+    source.apply(snapshot)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
+  }
+}
+
+@MainActor @Suite struct `A collection in lines` {
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 100 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+  }
+
+  @Test func `fills them, and spreads their items`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 60)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 310, height: 400), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    let items = Items()
+    view.dataSource = items
+    view.layoutIfNeeded()
+    let frames = (0..<4).compactMap {
+      view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+    }
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 90, height: 60), CGRect(x: 110, y: 0, width: 90, height: 60),
+        CGRect(x: 220, y: 0, width: 90, height: 60), CGRect(x: 0, y: 70, width: 90, height: 60),
+      ])
+    #expect(view.contentSize == CGSize(width: 310, height: 34 * 60 + 33 * 10))
+    #expect(view.visibleCells.count < 25)
+  }
+}
