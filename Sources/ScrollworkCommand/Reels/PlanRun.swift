@@ -141,7 +141,7 @@ import ScrollworkStudio
   static let options = [
     "against", "beside", "both-schemes", "canvas", "crf", "dark", "dither", "fade", "fonts", "fps",
     "images", "locale", "loop", "lossless", "markers", "max-size", "palette", "poster", "preset",
-    "rtl", "scale", "script", "speed", "stage", "type-size", "view",
+    "rtl", "scale", "script", "speed", "stage", "strict", "type-size", "view",
   ]
 }
 
