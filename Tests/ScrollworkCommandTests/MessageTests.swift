@@ -123,18 +123,25 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(folder.paths == [])
   }
 
-  @Test(arguments: [
-    (scene: "broken", status: CommandStatus.malformed), ("blind", .missing),
-  ])
-  func `in a scene gets its exit code and leaves nothing`(
-    scene: String, status: CommandStatus
-  ) async throws {
+  @Test func `in a scene gets its exit code and leaves nothing`() async throws {
     let folder = try TemporaryFolder()
-    let run = await run("render", scene, "--out", folder.url.path)
-    #expect(run.status == status)
-    #expect(run.err.hasPrefix("error: in the scene \"\(scene)\", "))
+    let run = await run("render", "broken", "--out", folder.url.path)
+    #expect(run.status == .malformed)
+    #expect(run.err.hasPrefix("error: in the scene \"broken\", "))
     #expect(run.err.split(separator: "\n").count == 1)
     #expect(folder.paths == [])
+  }
+
+  @Test(arguments: [false, true]) func `that is missing is a warning, or an error`(
+    isStrict: Bool
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let words = ["render", "blind", "--out", folder.url.path] + (isStrict ? ["--strict"] : [])
+    let run = await run(words)
+    #expect(run.status == (isStrict ? .missing : .success))
+    #expect(
+      run.err == "\(isStrict ? "error" : "warning"): not found, so not drawn: image \"moon\"\n")
+    #expect(folder.paths.contains("blind/frames/000000.png"))
   }
 
   @Test(arguments: [

@@ -48,7 +48,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     package var slices: ImageSlices?
     package var tint: UIColor?
     package var symbol = SymbolConfiguration.Values()
-    package var flipsRightToLeft = false
   }
 
   package init(_ source: Source, look: Look = Look()) {
@@ -154,11 +153,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image in one color, which another tint replaces in a stencil.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.mode) = (color, renderingMode) }
-  }
-
-  /// The image, mirrored where the layout is right to left.
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    with { $0.flipsRightToLeft = true }
   }
 
   /// The symbol in a configuration.

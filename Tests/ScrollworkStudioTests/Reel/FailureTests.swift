@@ -112,12 +112,6 @@ import Testing
     #expect(try folder.contents == whole)
   }
 
-  @Test func `misses a picture`() async throws {
-    let scene = Scene("odd", canvas: CGSize(width: 60, height: 100), scale: 1) { Image("moon") }
-    #expect(try await message(scene).contains("there is no image named \"moon\""))
-    #expect(folder.paths == [])
-  }
-
   @Test func `is cancelled, and leaves whole stills and a journal`() async throws {
     let place = folder.url
     let running = Locked<Task<ReelSummary, any Error>?>(nil)

@@ -148,6 +148,66 @@ private struct Gallery: ImageProviding {
     #expect(stage.frame("symbol")?.size == CGSize(width: 48, height: 48))
   }
 
+  @Test func `have configurations and edges in UIKit`() throws {
+    typealias Configuration = UIImage.SymbolConfiguration
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(star.isSymbolImage && star.size.width == 21)
+    let large = star.applyingSymbolConfiguration(Configuration(scale: .large))
+    #expect(large?.size.width == 27)
+    #expect(star.withConfiguration(Configuration(pointSize: 20)).size.width == 24)
+    #expect(
+      star.withConfiguration(Configuration(pointSize: 20, weight: .heavy)).size.width == 24)
+    #expect(star.withConfiguration(Configuration(weight: .thin)).size.width == 21)
+    let red = star.withTintColor(.red, renderingMode: .alwaysTemplate)
+    #expect(red.renderingMode == .alwaysTemplate && red != star)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let tiled = UIImage(named: "any", in: nil)?.resizableImage(withCapInsets: insets)
+    #expect(tiled?.capInsets == insets && star.capInsets == .zero)
+    #expect(UIColor(named: "any", in: nil) != nil)
+    #expect(
+      Set(Image.Scale.allCases).count == 3
+        && Image("a").renderingMode(.template) != Image("a").renderingMode(nil))
+    #expect(ImageTraits(isRightToLeft: true, idiom: .pad, language: "de") != ImageTraits())
+  }
+
+  @Test func `have UIKit's numbers`() {
+    let weights: [UIImage.SymbolWeight] = [
+      .unspecified, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.rawValue) == Array(0...9))
+    let scales: [UIImage.SymbolScale] = [.default, .unspecified, .small, .medium, .large]
+    #expect(scales.map(\.rawValue) == Array(-1...3))
+    let orientations: [UIImage.Orientation] = [
+      .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
+    ]
+    #expect(orientations.map(\.rawValue) == Array(0...7))
+    let modes: [UIImage.RenderingMode] = [.automatic, .alwaysOriginal, .alwaysTemplate]
+    #expect(modes.map(\.rawValue) == [0, 1, 2])
+    #expect(UIImage.ResizingMode.tile.rawValue == 0 && UIImage.ResizingMode.stretch.rawValue == 1)
+  }
+
+  @Test func `are described by their assets`() throws {
+    let asset = try #require(Gallery().image(named: "stencil", for: ImageTraits(scale: 2)))
+    #expect(asset.scale == 2 && asset.isTemplate && asset.slices == nil)
+    #expect(asset.vector == ImageAsset.Vector.scalable && asset.vector != .fixed)
+    let slices = ImageSlices(insets: EdgeInsets(), fill: .stretch)
+    #expect(slices.fill == ImageSlices.Fill.stretch && slices.fill != .tile)
+    #expect(slices.insets == EdgeInsets())
+    let traits = ImageTraits(scale: 3, isDark: true, idiom: .phone)
+    #expect(traits.scale == 3 && traits.isDark && !traits.isRightToLeft)
+    #expect(traits.idiom == ImageTraits.Idiom.phone && traits.language == "en")
+    #expect(
+      Image("night").resizable(resizingMode: Image.ResizingMode.stretch)
+        == Image("night").resizable())
+    #expect(
+      Image("night").renderingMode(Image.TemplateRenderingMode.original) != Image("night"))
+    let dumped = dump {
+      let asset = NSDataAsset(name: "words", bundle: .main)
+      Color.red.frame(width: CGFloat(asset?.data.count ?? 0) + CGFloat(asset?.name.count ?? 0))
+    }
+    #expect(dumped.contains(" 8x100 "))
+  }
+
   @Test func `load from files at once`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data([1, 1]).write(to: file)
