@@ -343,8 +343,8 @@ let package = Package(
     tests(
       "Stage",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "UIScrolling", "Views", "Cairo", "Controls",
+        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "Effects", "Script", "UIScrolling", "Views", "Cairo", "Controls",
       ], support: ["ViewTestSupport"]),
     tests(
       "Foundation", ["Environment", "Script", "Stage", "Views"], support: ["ViewTestSupport"]),

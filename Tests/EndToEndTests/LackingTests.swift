@@ -185,15 +185,16 @@ import Testing
 
   @Test func `cover missing modules`() throws {
     let folder = try TemporaryFolder()
-    try Data("import SwiftUI\nimport Charts\nstruct Page: View {}".utf8)
+    try Data("import SwiftUI\nimport Lottie\nstruct Page: View {}".utf8)
       .write(to: folder.url.appending(path: "Page.swift"))
     let result = try BuiltTool.run("render Page.swift", in: folder.url)
     #expect(
       result.err == """
-        Page.swift:2:8: error: no such module 'Charts'
-        import Charts
+        Page.swift:2:8: error: no such module 'Lottie'
+        import Lottie
                ^
-        Page.swift:2:8: note: Charts is not available: draw bars with Rectangle, lines with Path
+        Page.swift:2:8: note: Lottie is not available: animate shapes with withAnimation \
+        or a keyframe animator
         error: Page.swift does not compile: 1 error
 
         """)

@@ -27,7 +27,8 @@ private struct Root: View {
   @FocusedValue(\.chosen) private var chosen
 
   var body: some View {
-    Text("\(supportsWindows) \(contrast == .standard) \(weight == .regular) \(speaks) \(chosen ?? 0)")
+    let settings = [supportsWindows, contrast == .standard, weight == .regular, speaks]
+    Text("\(settings.map { "\($0)" }.joined(separator: " ")) \(chosen ?? 0)")
       .focusedValue(\.chosen, 3)
       .userActivity("view") { $0.title = "a" }
       .onContinueUserActivity("view") { _ in }

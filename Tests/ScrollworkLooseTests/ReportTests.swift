@@ -93,8 +93,8 @@ import Testing
         "layerEffect is not modelled; there are no shaders. Nearest: blur or a change of color"
       ),
       (
-        "no such module 'Charts'",
-        "Charts is not available: draw bars with Rectangle, lines with Path"
+        "no such module 'Lottie'",
+        "Lottie is not available: animate shapes with withAnimation or a keyframe animator"
       ),
       ("cannot find 'ScrolView' in scope", "did you mean ScrollView?"),
       ("value of type 'Text' has no member 'fontt'", "did you mean font?"),

@@ -48,11 +48,11 @@ enum PersistentModels {
     guard let last = tokens[start...].last(where: { $0.range.upperBound <= end }) else { return [] }
     let name = tokens[start + 1].text == "`" ? tokens[start + 2].text : tokens[start + 1].text
     let place = last.range.upperBound
+    let key = "\"\(name)\""
+    let accessors = "get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) }"
     return [
       blank,
-      PlatformText.Edit(
-        range: place..<place,
-        text: " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"),
+      PlatformText.Edit(range: place..<place, text: " { \(accessors) }"),
     ]
   }
 }

@@ -4,6 +4,7 @@ import ScrollworkControls
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkUIScrolling

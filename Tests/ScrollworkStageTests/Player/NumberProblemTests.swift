@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing

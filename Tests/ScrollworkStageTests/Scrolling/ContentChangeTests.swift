@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing

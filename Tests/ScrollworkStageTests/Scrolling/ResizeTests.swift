@@ -4,6 +4,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkMotion
+import ScrollworkPublishers
 import ScrollworkScript
 import ScrollworkScrolling
 import TestSupport
