@@ -68,7 +68,11 @@ private struct Equal: View, Equatable {
   }
 
   @Test func `shows a view that may be compared`() {
-    #expect(Stage { Equal(number: 3).equatable() }.texts(at: 0) == ["3"])
+    let stage = Stage {
+      Equal(number: 3).equatable().previewInterfaceOrientation(.landscapeLeft)
+        .onAppear { WidgetCenter.shared.reloadAllTimelines() }
+    }
+    #expect(stage.texts(at: 0) == ["3"])
     #expect(EquatableView(content: Equal(number: 4)).content.number == 4)
   }
 }

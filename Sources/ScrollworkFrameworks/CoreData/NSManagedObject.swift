@@ -17,6 +17,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
   /// The description of the object's type.
   public var entity: NSEntityDescription { NSEntityDescription(name: "\(type(of: self))") }
 
+  /// Creates an object of no context.
+  public required override init() { super.init() }
+
   /// Inserts an object into a context.
   public required init(context moc: NSManagedObjectContext) {
     super.init()

@@ -33,7 +33,7 @@ enum PlatformModules {
     "MultipeerConnectivity", "NearbyInteraction", "Network", "NetworkExtension", "PassKit",
     "PushKit",
     "ReplayKit", "ShazamKit", "Speech", "SoundAnalysis", "StoreKit", "SystemConfiguration",
-    "WatchConnectivity", "WeatherKit", "WidgetKit", "Accelerate", "simd", "GameplayKit",
+    "WatchConnectivity", "WeatherKit", "Accelerate", "simd", "GameplayKit",
     "AppleArchive",
     "VisionKit", "DeviceActivity", "ManagedSettings", "FoundationModels", "CoreAudio", "CoreMIDI",
     "CoreVideo", "AudioUnit", "MetricKit", "ExtensionKit", "Messages",
@@ -44,6 +44,7 @@ enum PlatformModules {
     "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos",
     "PhotosUI",
     "CoreLocation", "UserNotifications", "MediaPlayer", "Security", "AudioToolbox", "CoreMedia",
+    "WidgetKit",
   ]
 
   /// Modules of other platforms.

@@ -33,3 +33,22 @@ extension View {
   /// Sets the display name of the preview in an editor.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }
+
+/// The orientation of a device in a preview.
+public struct InterfaceOrientation: Hashable, Sendable {
+  private let turns: Int
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(turns: 0)
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(turns: 1)
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(turns: 2)
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(turns: 3)
+}
+
+extension View {
+  /// Accepted without effect: previews are for editors.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}

@@ -1,0 +1,11 @@
+/// The widgets of an app, which are on other screens than the app's.
+public final class WidgetCenter: Sendable {
+  /// The widgets of the app.
+  public static let shared = WidgetCenter()
+
+  /// Renews all widgets, which are not in the picture.
+  public func reloadAllTimelines() {}
+
+  /// Renews the widgets of a kind, which are not in the picture.
+  public func reloadTimelines(ofKind kind: String) {}
+}
