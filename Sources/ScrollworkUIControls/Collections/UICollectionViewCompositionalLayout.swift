@@ -189,7 +189,8 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
 }
 
 /// A header or footer of a section.
-@MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+@MainActor @preconcurrency
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind.
   public let elementKind: String
   /// The side.

@@ -172,7 +172,8 @@ private struct ListContent: View {
 }
 
 /// SwiftUI's views as what a cell shows.
-@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+@MainActor @preconcurrency
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   private let content: Content
   private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 

@@ -187,13 +187,11 @@ import Foundation
   }
 
   /// Follows a touch in and out of the control.
-  ///
-  /// - Source: measured by others: a touch counts as inside up to 70 points around the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else { return follow(false) }
     let wasInside = isTouchInside
-    isTouchInside = bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+    isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
     send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
     if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
@@ -201,9 +199,7 @@ import Foundation
 
   /// Ends tracking, inside or outside the bounds.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let isInside = touches.contains {
-      bounds.insetBy(dx: -70, dy: -70).contains($0.location(in: self))
-    }
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
     let wasTracking = isTracking
     follow(false)
     guard wasTracking else { return }
