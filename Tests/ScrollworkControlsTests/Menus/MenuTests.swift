@@ -39,7 +39,7 @@ import ViewTestSupport
 
   @Test func `with a primary action opens by a long press`() {
     let log = Log()
-    let stage = Stage(phone: [.tap("menu"), .press("menu", 0.8), .wait(1)]) {
+    let stage = Stage(phone: [.tap("menu"), .wait(0.5), .press("menu", 0.8), .wait(1)]) {
       Menu("Menu") {
         Button("One") {}
       } primaryAction: {
