@@ -46,8 +46,8 @@ import ViewTestSupport
         log.add("primary")
       }.id("menu")
     }
-    #expect(log.lines == ["primary"])
     #expect(stage.texts.contains("One"))
+    #expect(log.lines == ["primary"])
   }
 
   @Test func `of a picker has a mark at the selected option`() {
