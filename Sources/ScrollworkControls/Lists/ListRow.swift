@@ -6,73 +6,129 @@ import ScrollworkLayout
 import ScrollworkMotion
 import ScrollworkViews
 
-/// A list row: background, content and separators.
-struct ListRow: View {
-  let view: ResolvedNode
+/// The background, the insets and the separators of a list row.
+struct ListRowFrame {
   let traits: ListRowTraits
   let appearance: ListAppearance
   let isFirst: Bool
   let isLast: Bool
-  let badge: Text?
-  let selection: ListSelection?
-  let tag: AnyHashable?
+
+  var insets: EdgeInsets {
+    traits.insets
+      ?? EdgeInsets(
+        top: ListAppearance.verticalInset, leading: appearance.inset,
+        bottom: ListAppearance.verticalInset, trailing: appearance.inset)
+  }
+
+  /// The row's part of the section's rounded background.
+  var shape: UnevenRoundedRectangle {
+    let isAlone = appearance.rowSpacing > 0
+    let top = isFirst || isAlone ? appearance.radius : 0
+    let bottom = isLast || isAlone ? appearance.radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+
+  /// The edges that have a separator.
+  var lines: [VerticalEdge] {
+    VerticalEdge.allCases.filter { edge in
+      switch traits.separators[edge] ?? .automatic {
+      case .visible: true
+      case .hidden: false
+      case .automatic:
+        edge == .bottom && appearance.rowSpacing == 0 && (!isLast || appearance.pinsHeaders)
+      }
+    }
+  }
+}
+
+/// A list row without anything to edit, select or reveal: background, content and separators.
+struct PlainListRow<Content: View>: View {
+  let view: Content
+  let frame: ListRowFrame
+  var isSelected = false
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    let lines = frame.lines
+    LayoutView(
+      layout: ListRowLayout(
+        margin: frame.appearance.margin, insets: frame.insets, minimumHeight: minimumHeight,
+        lines: lines, lineHeight: pixelLength,
+        spacing: frame.isLast ? 0 : frame.appearance.rowSpacing),
+      content: TupleView(
+        background, view, line(isThere: lines.contains(.top)),
+        line(isThere: lines.contains(.bottom)))
+    )
+  }
+
+  @ViewBuilder private func line(isThere: Bool) -> some View {
+    if isThere { frame.traits.separatorTint ?? Color(uiColor: .separator) }
+  }
+
+  /// The row background, always a single view.
+  @ViewBuilder private var background: some View {
+    let appearance = frame.appearance
+    if let own = frame.traits.background {
+      ZStack { own }.clipShape(frame.shape)
+    } else if isSelected {
+      Color(uiColor: .systemGray4).clipShape(frame.shape)
+    } else if appearance.radius > 0, frame.isFirst || frame.isLast || appearance.rowSpacing > 0 {
+      appearance.rowBackground.clipShape(frame.shape)
+    } else {
+      appearance.rowBackground
+    }
+  }
+}
+
+/// A list row that is edited, selected or swiped.
+struct ListRow: View {
+  let view: ResolvedNode
+  let frame: ListRowFrame
+  let badge: Text?
+  let selection: ListSelection?
+  /// The values that identify the row in a selection.
+  let tags: [AnyHashable]
   @Environment(\.editMode) private var editMode
   @State private var swipe: HorizontalEdge?
   @State private var lifted: CGFloat = 0
+
+  private var traits: ListRowTraits { frame.traits }
 
   var body: some View {
     if traits.swipes.isEmpty, traits.delete == nil {
       row
     } else {
       SwipeRow(
-        content: row, traits: traits, isEnabled: !isEditing, margin: appearance.margin,
-        corner: isFirst || isLast ? appearance.radius : 0, open: $swipe)
+        content: row, traits: traits, isEnabled: !isEditing, margin: frame.appearance.margin,
+        corner: frame.isFirst || frame.isLast ? frame.appearance.radius : 0, open: $swipe)
     }
   }
 
-  @ViewBuilder private var row: some View {
-    let lines = VerticalEdge.allCases.filter(shows)
-    let laidOut = LayoutView(
-      layout: ListRowLayout(
-        margin: appearance.margin, insets: insets, minimumHeight: minimumHeight, lines: lines,
-        lineHeight: pixelLength),
-      content: TupleView(
-        background, content, line(isThere: lines.contains(.top)),
-        line(isThere: lines.contains(.bottom))))
-    if appearance.rowSpacing > 0, !isLast {
-      laidOut.padding(.bottom, appearance.rowSpacing)
-    } else if lifted != 0 {
-      laidOut.offset(y: lifted).shadow(color: Color.black.opacity(0.2), radius: 6).zIndex(1)
-    } else {
-      laidOut
-    }
+  private var row: some View {
+    PlainListRow(
+      view: content, frame: frame,
+      isSelected: !isEditing && (selection?.contains(tags) ?? false)
+    )
+    .modifier(RowSelection(selection: selection, tags: tags, isEditing: isEditing, traits: traits))
+    .offset(y: lifted)
+    .zIndex(lifted == 0 ? 0 : 1)
   }
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
-  /// The content with what editing, selection and a badge add.
-  @ViewBuilder private var content: some View {
-    if isEditing || badge != nil {
-      HStack(spacing: ListEditMetrics.gap) {
-        if isEditing { mark }
-        view
-        if badge != nil || isEditing { Spacer(minLength: 0) }
-        badge?.foregroundStyle(Color.secondary)
-        if isEditing, let move = traits.move, !traits.isMoveDisabled {
-          ListMoveHandle(lifted: $lifted, move: move)
-        }
+  /// The content with what editing and a badge add, always a single view.
+  private var content: some View {
+    HStack(spacing: ListEditMetrics.gap) {
+      if isEditing { mark }
+      view
+      if badge != nil || isEditing { Spacer(minLength: 0) }
+      badge?.foregroundStyle(Color.secondary)
+      if isEditing, let move = traits.move, !traits.isMoveDisabled {
+        ListMoveHandle(lifted: $lifted, move: move)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .modifier(RowSelection(selection: selection, tag: tag, isEditing: isEditing, traits: traits))
-    } else if selection != nil {
-      view
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(
-          RowSelection(selection: selection, tag: tag, isEditing: isEditing, traits: traits))
-    } else {
-      view
     }
   }
 
@@ -83,55 +139,12 @@ struct ListRow: View {
         .font(.system(size: ListEditMetrics.mark)).foregroundStyle(Color.red)
         .frame(height: ListEditMetrics.mark)
         .onTapGesture { withAnimation(.navigation) { swipe = .trailing } }
-    } else if let selection, selection.isMultiple, let tag {
-      Image(systemName: selection.contains(tag) ? "checkmark.circle.fill" : "circle")
+    } else if let selection, selection.isMultiple {
+      Image(systemName: selection.contains(tags) ? "checkmark.circle.fill" : "circle")
         .font(.system(size: ListEditMetrics.mark))
         .frame(height: ListEditMetrics.mark)
         .foregroundStyle(
-          selection.contains(tag) ? Color.accentColor : Color(uiColor: .systemGray3))
-    }
-  }
-
-  @ViewBuilder private func line(isThere: Bool) -> some View {
-    if isThere { traits.separatorTint ?? Color(uiColor: .separator) }
-  }
-
-  private var insets: EdgeInsets {
-    traits.insets
-      ?? EdgeInsets(
-        top: ListAppearance.verticalInset, leading: appearance.inset,
-        bottom: ListAppearance.verticalInset, trailing: appearance.inset)
-  }
-
-  /// The row background, always a single view.
-  @ViewBuilder private var background: some View {
-    if let own = traits.background {
-      ZStack { own }.clipShape(backgroundShape)
-    } else if let tag, let selection, selection.contains(tag), !isEditing {
-      Color(uiColor: .systemGray4).clipShape(backgroundShape)
-    } else if appearance.radius > 0, isFirst || isLast || appearance.rowSpacing > 0 {
-      appearance.rowBackground.clipShape(backgroundShape)
-    } else {
-      appearance.rowBackground
-    }
-  }
-
-  /// The row's part of the section's rounded background.
-  private var backgroundShape: UnevenRoundedRectangle {
-    let isAlone = appearance.rowSpacing > 0
-    let top = isFirst || isAlone ? appearance.radius : 0
-    let bottom = isLast || isAlone ? appearance.radius : 0
-    return UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top)
-  }
-
-  private func shows(_ edge: VerticalEdge) -> Bool {
-    switch traits.separators[edge] ?? .automatic {
-    case .visible: true
-    case .hidden: false
-    case .automatic:
-      edge == .bottom && appearance.rowSpacing == 0 && (!isLast || appearance.pinsHeaders)
+          selection.contains(tags) ? Color.accentColor : Color(uiColor: .systemGray3))
     }
   }
 }
@@ -149,16 +162,16 @@ enum ListEditMetrics {
 /// Selects a row by a tap.
 private struct RowSelection: ViewModifier {
   let selection: ListSelection?
-  let tag: AnyHashable?
+  let tags: [AnyHashable]
   let isEditing: Bool
   let traits: ListRowTraits
   @Environment(\.pushColumn) private var pushColumn
 
   func body(content: Content) -> some View {
-    if let selection, let tag, !traits.isSelectionDisabled, isEditing || !selection.isMultiple {
+    if let selection, !traits.isSelectionDisabled, isEditing || !selection.isMultiple {
       content.contentShape(Rectangle())
         .onTapGesture {
-          selection.toggle(tag)
+          selection.toggle(tags)
           if !isEditing { pushColumn?() }
         }
     } else {

@@ -16,18 +16,22 @@ struct ListRowLayout: Layout {
   /// The edges that have a separator.
   let lines: [VerticalEdge]
   let lineHeight: CGFloat
+  /// The distance to the next row, in points.
+  var spacing: CGFloat = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let content = subviews[1].sizeThatFits(contentProposal(proposal.width))
     return CGSize(
       width: max(
         proposal.width ?? 0, content.width + insets.total(.horizontal) + 2 * margin),
-      height: max(minimumHeight, content.height + insets.total(.vertical)))
+      height: max(minimumHeight, content.height + insets.total(.vertical)) + spacing)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    var bounds = bounds
+    bounds.size.height = max(0, bounds.height - spacing)
     // Computed by hand: `insetBy` returns a null rectangle if the width is too small.
     let row = CGRect(
       x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),

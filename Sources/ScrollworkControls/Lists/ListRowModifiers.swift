@@ -19,7 +19,9 @@ struct ListRowTraits {
   var isMoveDisabled = false
   var isSelectionDisabled = false
   var sectionSpacing: CGFloat?
-  var itemTint: Color?
+
+  /// Whether a swipe may reveal actions.
+  var isSwiped: Bool { !swipes.isEmpty || delete != nil || move != nil }
 }
 
 /// The actions that a swipe reveals at one edge of a row.

@@ -47,15 +47,22 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
 
   @MainActor private func rows(_ rows: NodeList, in context: ResolveContext) -> NodeList {
     let last = rows.count - 1
+    let isEditing = context.environment.editMode?.wrappedValue.isEditing ?? false
     return rows.numbered { index, node in
-      decorated(
+      let traits = node.traits[ListRowKey.self]
+      let frame = ListRowFrame(
+        traits: traits, appearance: appearance, isFirst: index == 0, isLast: index == last)
+      let badge = node.traits[BadgeKey.self]
+      guard isEditing || selection != nil || badge != nil || traits.isSwiped else {
+        return decorated(
+          node, PlainListRow(view: ResolvedNode(node: node), frame: frame), in: context)
+      }
+      let ids = [node.traits.tag, node.identifier] + node.path.elements.reversed().map { $0.id }
+      return decorated(
         node,
         ListRow(
-          view: ResolvedNode(node: node), traits: node.traits[ListRowKey.self],
-          appearance: appearance,
-          isFirst: index == 0, isLast: index == last, badge: node.traits[BadgeKey.self],
-          selection: selection,
-          tag: node.traits.tag ?? node.identifier.map { AnyHashable(flattening: $0) }),
+          view: ResolvedNode(node: node), frame: frame, badge: badge, selection: selection,
+          tags: ids.compactMap { id in id.map { AnyHashable(flattening: $0) } }),
         in: context)
     }
   }

@@ -7,15 +7,17 @@ public import ScrollworkViews
 struct ListSelection {
   /// Whether several rows may be selected: while the list is edited.
   let isMultiple: Bool
-  let contains: (AnyHashable) -> Bool
-  let toggle: (AnyHashable) -> Void
+  let contains: ([AnyHashable]) -> Bool
+  let toggle: ([AnyHashable]) -> Void
 
   /// A selection of several values.
   init<Value: Hashable>(set: Binding<Set<Value>>) {
     isMultiple = true
-    contains = { ($0.base as? Value).map { set.wrappedValue.contains($0) } ?? false }
-    toggle = { tag in
-      guard let value = tag.base as? Value else { return }
+    contains = { tags in
+      Self.value(Value.self, in: tags).map { set.wrappedValue.contains($0) } ?? false
+    }
+    toggle = { tags in
+      guard let value = Self.value(Value.self, in: tags) else { return }
       if set.wrappedValue.contains(value) {
         set.wrappedValue.remove(value)
       } else {
@@ -27,8 +29,17 @@ struct ListSelection {
   /// A selection of at most one value.
   init<Value: Hashable>(one: Binding<Value?>) {
     isMultiple = false
-    contains = { ($0.base as? Value).map { one.wrappedValue == $0 } ?? false }
-    toggle = { if let value = $0.base as? Value { one.wrappedValue = value } }
+    contains = { tags in
+      Self.value(Value.self, in: tags).map { one.wrappedValue == $0 } ?? false
+    }
+    toggle = { tags in
+      if let value = Self.value(Value.self, in: tags) { one.wrappedValue = value }
+    }
+  }
+
+  /// The first of the values that identify a row which has the type of the selection.
+  private static func value<Value>(_ type: Value.Type, in tags: [AnyHashable]) -> Value? {
+    tags.lazy.compactMap { $0.base as? Value }.first
   }
 }
 

@@ -58,6 +58,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           }
           .foregroundStyle(Color.secondary)
         }
+        .contentShape(Rectangle())
       }
     case .segments:
       Group(subviews: content) { SegmentedPicker(options: $0, values: values) }

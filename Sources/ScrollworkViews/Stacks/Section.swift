@@ -29,17 +29,18 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
     let isShown = isExpanded?.wrappedValue ?? true
     let content = isShown ? ScrollworkViews.resolve(content, in: inner.child(1)) : NodeList()
     return NodeList(
-      header: resolvedHeader(in: above),
+      header: resolvedHeader(in: above, of: inner.environment.sectionAppearance),
       content: isExpanded == nil ? content : inner.child(1).items(content),
       footer: ScrollworkViews.resolve(footer, in: below))
   }
 
   /// The header; that of a collapsible section has a disclosure indicator where its container shows
   /// one.
-  @MainActor private func resolvedHeader(in context: ResolveContext) -> NodeList {
+  @MainActor private func resolvedHeader(
+    in context: ResolveContext, of appearance: (any SectionAppearance)?
+  ) -> NodeList {
     if let isExpanded,
-      let header = context.environment.sectionAppearance?
-        .collapsibleHeader(AnyView(header), isExpanded: isExpanded)
+      let header = appearance?.collapsibleHeader(AnyView(header), isExpanded: isExpanded)
     {
       return ScrollworkViews.resolve(header, in: context)
     }

@@ -31,7 +31,7 @@ package struct ViewPath: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
   /// The elements of `ForEach` views along the path.
-  var elements: [(parent: ViewPath, path: ViewPath, id: AnyHashable)] {
+  package var elements: [(parent: ViewPath, path: ViewPath, id: AnyHashable)] {
     steps.indices.compactMap { index in
       guard case .element(let id) = steps[index] else { return nil }
       return (

@@ -39,15 +39,15 @@ import ViewTestSupport
 
   @Test func `with a primary action opens by a long press`() {
     let log = Log()
-    let stage = Stage(phone: [.tap("menu"), .press("menu", 0.8), .wait(1)]) {
+    let stage = Stage(phone: [.tap("menu"), .wait(0.5), .press("menu", 0.8), .wait(1)]) {
       Menu("Menu") {
         Button("One") {}
       } primaryAction: {
         log.add("primary")
       }.id("menu")
     }
-    #expect(log.lines == ["primary"])
     #expect(stage.texts.contains("One"))
+    #expect(log.lines == ["primary"])
   }
 
   @Test func `of a picker has a mark at the selected option`() {

@@ -100,10 +100,10 @@ private struct Lines: View {
     let up = GestureScript.Step.drag(
       from: .point(CGPoint(x: 100, y: 300)), by: CGVector(dx: 0, dy: -200), over: 0.4, hold: 0.2)
     let stage = Stage(phone: [.tap("button"), .wait(1), up, .wait(1), up, .wait(1)]) {
-      Presenting { Lines().presentationDetents([.medium, .large]).id("content") }
+      Presenting { Lines().presentationDetents([.fraction(0.5), .large]).id("content") }
     }
-    #expect(stage.frame("content", at: 1)?.height == 180)
-    #expect(stage.frame("content", at: 2.5)?.height == 360)
+    #expect(stage.frame("content", at: 1)?.height == 190)
+    #expect(stage.frame("content", at: 2.5)?.height == 370)
     #expect(stage.texts(at: 2.5).contains("0"))
     #expect((stage.still(at: stage.duration).report.scrollViews.last?.offset.y ?? 0) > 100)
   }
