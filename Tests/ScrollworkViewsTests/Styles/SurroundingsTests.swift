@@ -64,14 +64,14 @@ import ViewTestSupport
     #expect(stage.complaints.isEmpty)
   }
 
-  @Test func `a missing named color is gray, and a problem`() {
+  @Test func `a missing named color is clear, and a problem`() {
     var scene = Scene("test", canvas: CGSize(width: 10, height: 10)) { Color("seo") }
     scene.colors = ["sea": .blue, "loop": Color("loop")]
     let stage = Stage(scene)
-    #expect(stage.still(at: 0).displayList.dump.contains("#8e8e93"))
+    #expect(!stage.still(at: 0).displayList.dump.contains("fill"))
     #expect(
       stage.complaints == [
-        "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray; "
+        "Color(\"seo\"): there is no color of that name among the scene's colors, so it is clear; "
           + "did you mean \"sea\"?"
       ])
     scene.colors = [:]
@@ -79,7 +79,7 @@ import ViewTestSupport
     _ = bare.still(at: 0)
     #expect(
       bare.complaints == [
-        "Color(\"seo\"): there is no color of that name among the scene's colors, so it is gray."
+        "Color(\"seo\"): there is no color of that name among the scene's colors, so it is clear."
       ])
   }
 
