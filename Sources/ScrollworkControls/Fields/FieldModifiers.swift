@@ -48,13 +48,6 @@ extension View {
   /// Has no effect.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// Sets whether people may select text.
-  ///
-  /// Has no effect.
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
-  }
-
   /// Sets a keyboard shortcut; scenes have no keyboard.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

@@ -80,31 +80,3 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Text of the kind “date time”.
   public static let dateTime = UITextContentType("dateTime")
 }
-
-/// Whether people may select text.
-public protocol TextSelectability {
-  /// Whether they may.
-  static var allowsSelection: Bool { get }
-}
-
-/// Text that people may select.
-public struct EnabledTextSelectability: TextSelectability {
-  /// True.
-  public static var allowsSelection: Bool { true }
-}
-
-/// Text that people may not select.
-public struct DisabledTextSelectability: TextSelectability {
-  /// False.
-  public static var allowsSelection: Bool { false }
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// People may select the text.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// People may not select the text.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}

@@ -179,21 +179,30 @@ private struct FlipModifier: ViewModifier {
   }
 }
 
-/// Whether people can select text.
-public protocol TextSelectability {}
+/// Whether people may select text.
+public protocol TextSelectability {
+  /// Whether they may.
+  static var allowsSelection: Bool { get }
+}
 
-/// Text that can be selected.
-public struct EnabledTextSelectability: TextSelectability {}
+/// Text that people may select.
+public struct EnabledTextSelectability: TextSelectability {
+  /// True.
+  public static var allowsSelection: Bool { true }
+}
 
-/// Text that cannot be selected.
-public struct DisabledTextSelectability: TextSelectability {}
+/// Text that people may not select.
+public struct DisabledTextSelectability: TextSelectability {
+  /// False.
+  public static var allowsSelection: Bool { false }
+}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
+  /// People may select the text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
+  /// People may not select the text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
