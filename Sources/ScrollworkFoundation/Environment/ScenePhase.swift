@@ -68,22 +68,6 @@ public struct DismissWindowAction: Sendable {
   public func callAsFunction(id: String) {}
 }
 
-/// How much colors differ.
-public enum ColorSchemeContrast: Sendable {
-  /// As usual.
-  case standard
-  /// More than usual.
-  case increased
-}
-
-/// How heavy text is.
-public enum LegibilityWeight: Sendable {
-  /// As designed.
-  case regular
-  /// Bold.
-  case bold
-}
-
 extension EnvironmentValues {
   private enum PhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
@@ -141,12 +125,6 @@ extension EnvironmentValues {
 
   /// Whether several windows can be open: never on an iPhone.
   public var supportsMultipleWindows: Bool { false }
-
-  /// How much colors differ: as usual.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
-
-  /// How heavy text is: as designed.
-  public var legibilityWeight: LegibilityWeight? { .regular }
 
   /// Whether a screen reader is on: no.
   public var accessibilityVoiceOverEnabled: Bool { false }
