@@ -102,7 +102,7 @@ import Testing
   @Test func `may have a tab or a line feed in its name`() throws {
     let good = "import SwiftUI\nstruct A: View { var body: some View { Image(\"moon\") } }"
     try write(good, to: "a\tb\nc.swift")
-    let missing = try run("render", "a\tb\nc.swift", "--at", "0")
+    let missing = try run("render", "a\tb\nc.swift", "--at", "0", "--strict")
     #expect(missing.status == 66)
     #expect(missing.err.split(separator: "\n").count == 1)
     #expect(missing.err.contains(#"a\tb\nc.swift:2"#), "\(missing.err)")
@@ -122,7 +122,7 @@ import Testing
       "import SwiftUI\nstruct A: View { var body: some View { Image(\"moon\") } }",
       to: "deep/down/A.swift")
     for path in ["deep/down/A.swift", "./deep/down/A.swift"] {
-      let result = try run("render", path, "--at", "0")
+      let result = try run("render", path, "--at", "0", "--strict")
       #expect(result.status == 66)
       #expect(result.err.contains("\(path):2"), "\(result.err)")
       #expect(!result.err.contains("Loose/"))

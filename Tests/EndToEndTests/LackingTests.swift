@@ -20,15 +20,11 @@ import Testing
 
   @Test(arguments: [
     Case(
-      line: "DatePicker(\"a\", selection: .constant(Date()))", spot: "DatePicker",
-      words: "cannot find 'DatePicker' in scope",
-      advice:
-        "DatePicker is not modelled; nearest: a ScrollView with "
-        + ".scrollTargetBehavior(.viewAligned)"),
+      line: "Map()", spot: "Map", words: "cannot find 'Map' in scope",
+      advice: "Map is not modelled; nearest: Image with a picture of the map"),
     Case(
-      line: "TextEditor(text: .constant(\"\"))", spot: "TextEditor",
-      words: "cannot find 'TextEditor' in scope",
-      advice: "TextEditor is not modelled; there is no text input. Nearest: Text in a ScrollView"),
+      line: "Chart { Text(\"a\") }", spot: "Chart", words: "cannot find 'Chart' in scope",
+      advice: "Chart is not modelled; nearest: Path, or bars of Rectangle in an HStack"),
     Case(
       line: "Text(\"a\").visualEffect { effect, _ in effect.transform3DEffect(.zero) }",
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",
@@ -45,9 +41,9 @@ import Testing
         "distortionEffect is not modelled; there are no shaders. "
         + "Nearest: offset or scaleEffect"),
     Case(
-      line: "Text(\"a\").sheet(isPresented: .constant(true)) { Text(\"b\") }", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'sheet'",
-      advice: "sheet is not modelled; nearest: an overlay with a transition from the bottom"),
+      line: "Text(\"a\").onKeyPress(.space) { .handled }", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'onKeyPress'",
+      advice: "onKeyPress is not modelled; there is no text input. Nearest: onTapGesture"),
     Case(
       line: "Text(\"a\").fontt(.title)", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'fontt'", advice: "did you mean font?"),

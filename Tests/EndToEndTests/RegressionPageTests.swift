@@ -70,7 +70,7 @@ import Yams
       try #require(steps.first { $0["name"] as? String == name }?["run"] as? String)
     }
     let bootstrap = try Repository.text("script/bootstrap")
-    let known = try #require(bootstrap.components(separatedBy: "packages=\"").last)
+    let known = try #require(bootstrap.components(separatedBy: "packages=\"").dropFirst().first)
       .components(separatedBy: "\"")[0].split(whereSeparator: \.isWhitespace)
     let installed = try run("Install what draws").components(separatedBy: "recommends \\")[1]
       .split { $0.isWhitespace || $0 == "\\" }

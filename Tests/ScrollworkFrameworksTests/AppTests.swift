@@ -27,7 +27,7 @@ private struct Root: View {
   @FocusedValue(\.chosen) private var chosen
 
   var body: some View {
-    let settings = [supportsWindows, contrast == .standard, weight == .regular, speaks]
+    let settings = [supportsWindows, contrast == .standard, weight == nil, speaks]
     Text("\(settings.map { "\($0)" }.joined(separator: " ")) \(chosen ?? 0)")
       .focusedValue(\.chosen, 3)
       .userActivity("view") { $0.title = "a" }

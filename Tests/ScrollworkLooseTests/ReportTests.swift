@@ -75,9 +75,8 @@ import Testing
   @Test(
     arguments: [
       (
-        "cannot find 'UITapGestureRecognizer' in scope",
-        "UITapGestureRecognizer is not modelled; nearest: onTapGesture on what a "
-          + "UIHostingController shows"
+        "cannot find 'UIPageViewController' in scope",
+        "UIPageViewController is not modelled; nearest: UIScrollView with isPagingEnabled"
       ),
       (
         "'#selector' can only be used with the Objective-C runtime",
@@ -85,8 +84,8 @@ import Testing
           + "onTapGesture(count: 2)"
       ),
       (
-        "cannot find type 'UIViewControllerRepresentable' in scope",
-        "UIViewControllerRepresentable is not modelled; nearest: UIViewRepresentable"
+        "cannot find type 'UISplitViewController' in scope",
+        "UISplitViewController is not modelled; nearest: UINavigationController"
       ),
       (
         "value of type 'some View' has no member 'layerEffect'",

@@ -43,7 +43,6 @@ package enum UnsupportedNames {
     "perspectiveRotationEffect": "; nearest: rotation3DEffect",
     "withCGContext": "; there is no Core Graphics. Nearest: the context's own fill and stroke",
     "subtracting": "; nearest: mask(_:), or one path filled by the even-odd rule",
-    "symmetricDifference": "; nearest: one path filled by the even-odd rule",
     "lineIntersection": "; nearest: clipShape(_:)",
     "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",

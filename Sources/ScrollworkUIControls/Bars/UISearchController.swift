@@ -1,4 +1,5 @@
 public import Foundation
+public import ScrollworkControls
 public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 

@@ -1,5 +1,5 @@
 public import Foundation
-import ScrollworkControls
+public import ScrollworkControls
 public import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkLayout

@@ -2,23 +2,10 @@ public import Foundation
 import ScrollworkDrawing
 import ScrollworkUIScrolling
 
-/// The kind of a keyboard.
-public enum UIKeyboardType: Int, Hashable, Sendable {
-  case `default` = 0
-  case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  case decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
 /// What the return key says.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `default` = 0
   case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// Which letters become capitals.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  case none = 0
-  case words, sentences, allCharacters
 }
 
 /// Whether words are corrected.
@@ -37,28 +24,6 @@ public enum UITextSpellCheckingType: Int, Hashable, Sendable {
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   case `default` = 0
   case dark, light
-}
-
-/// What a field is for.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a type.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// An address of mail.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A name of a user.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A number of a phone.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A code that is used once.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 /// Is told of a field's editing.

@@ -25,15 +25,27 @@ extension ContentHosting {
 }
 
 /// What hosted views need of the scene around them to be measured.
+///
+/// It keeps nothing of the scene: screens of UIKit outlive it.
 @MainActor package final class HostContext {
+  /// The place of the views in the tree.
+  @MainActor private final class Surroundings {
+    let path: ViewPath
+    let environment: EnvironmentValues
+    let scope: TransactionScope
+
+    init(_ context: ResolveContext) {
+      (path, environment, scope) = (context.path, context.environment, context.scope)
+    }
+  }
+
   private weak var session: ResolveSession?
-  private let path: ViewPath
-  private let environment: EnvironmentValues
-  private let scope: TransactionScope
+  private weak var surroundings: Surroundings?
 
   init(_ context: ResolveContext) {
-    (session, path) = (context.session, context.path)
-    (environment, scope) = (context.environment, context.scope)
+    let surroundings = Surroundings(context)
+    context.session.keep(surroundings)
+    (session, self.surroundings) = (context.session, surroundings)
   }
 
   /// The context of a view's scene, or of the one whose code runs.
@@ -43,10 +55,10 @@ extension ContentHosting {
   }
 
   package func size(of content: any View, for proposal: ProposedViewSize) -> CGSize {
-    guard let session else { return .zero }
+    guard let session, let surroundings else { return .zero }
     let context = ResolveContext(
-      path: path.appending(.view("measured")), environment: environment, scope: scope,
-      session: session)
+      path: surroundings.path.appending(.view("measured")),
+      environment: surroundings.environment, scope: surroundings.scope, session: session)
     return UIKitNode.content(content, in: context).sizeThatFits(proposal)
   }
 }

@@ -131,6 +131,12 @@ import ScrollworkLayout
   package var hosted: [UIKitNode] { hostedNodes.elements }
   private var hostedNodes = WeakList<UIKitNode>()
 
+  /// What hosted views are measured in, which lives as long as the tree.
+  private var hostSurroundings: [AnyObject] = []
+
+  /// Keeps an object as long as the tree.
+  func keep(_ surroundings: AnyObject) { hostSurroundings.append(surroundings) }
+
   /// Records an outermost hosted UIKit view.
   func noteHosted(_ node: UIKitNode) { hostedNodes.append(node) }
 

@@ -19,6 +19,9 @@ struct Subject {
     Subject(
       title: "Pages and tabs",
       folders: ["ScrollworkControls/Navigation", "ScrollworkControls/Tabs"]),
+    Subject(
+      title: "Presentations",
+      folders: ["ScrollworkViews/Presentations", "ScrollworkControls/Presentations"]),
     Subject(title: "Layout", folders: ["ScrollworkLayout"]),
     Subject(title: "Modifiers", folders: ["ScrollworkViews/Modifiers"]),
     Subject(

@@ -31,7 +31,7 @@ enum SupportNotes {
     "Optional.Value": "Gesture",
     "AttributeDynamicLookup.subscript(dynamicMember:)": "AttributeScopes.SwiftUIAttributes.kern",
     "AttributeScopes.swiftUI": "AttributeScopes.SwiftUIAttributes.kern",
-    "DefaultTabLabel": "Tab.init(_:systemImage:content:)",
+    "DefaultTabLabel": "Tab.init(_:systemImage:value:role:content:)",
     "GridLayoutCache": "GridLayout",
   ]
 
@@ -82,7 +82,6 @@ enum SupportNotes {
       ]
     ),
     ("never loads: shows the placeholder, with a warning", ["AsyncImage", "AsyncImagePhase"]),
-    ("ticks from the first subscription on", ["ConnectablePublisher.connect"]),
     ("system blue, whatever the inherited tint", ["UIColor.tintColor"]),
     (
       "uses the levels of label colors; the last one is unpublished",
@@ -97,9 +96,6 @@ enum SupportNotes {
     ("runs up to its first suspension; cancelled there, with a warning", ["View.task"]),
     ("the canvas of the scene that is being evaluated", ["UIScreen"]),
     ("the scene's time, whatever the run loop", ["Timer.publish", "Timer.TimerPublisher"]),
-    (
-      "has no subscribers or operators", ["Publisher", "ConnectablePublisher", "Publishers"]
-    ),
     ("always `.live`", ["TimelineView.Context.cadence", "TimelineView.Context.Cadence"]),
     ("always `.normal`", ["TimelineScheduleMode", "TimelineSchedule.Mode"]),
     (

@@ -12,12 +12,15 @@ import Testing
     #expect(
       table.homeless.isEmpty,
       "These files belong to no subject of the table; give them one: \(table.homeless.sorted())")
+    // Names may leave this list, never enter it.
+    let unproven = table.unused.map { $0.trimmingCharacters(in: .whitespaces) + "\n" }.joined()
+    let entered = Golden.difference(unproven, "SupportTable", "unproven")
     #expect(
-      table.unused.isEmpty,
+      entered == nil,
       """
-      \(table.unused.count) public names are used by no test and no scene. Write a test that would \
-      fail if they were wrong; if nobody outside needs them, make them package.
-      \(table.unused.joined(separator: "\n"))
+      These public names are used by no test and no scene. Write a test that would fail if they \
+      were wrong; if nobody outside needs them, make them package.
+      \(entered ?? "")
       """)
     let difference = Golden.difference(table.page, at: "docs/support.md")
     #expect(difference == nil, "\(difference ?? "")")
