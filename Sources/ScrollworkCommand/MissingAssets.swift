@@ -10,17 +10,20 @@ struct MissingAssets {
   init(_ problems: [SceneProblem], unreadable: [(file: String, reason: String)]) {
     for problem in problems {
       switch problem {
-      case .missingImage(let name, let nearest, _): add(name, nearest, to: 0)
-      case .missingColor(let name, let nearest): add(name, nearest, to: 1)
-      case .missingSymbol(let name, let nearest, _): add(name, nearest, to: 2)
+      case .missingImage(let name, let nearest, let place): add(name, nearest, place, to: 0)
+      case .missingColor(let name, let nearest): add(name, nearest, nil, to: 1)
+      case .missingSymbol(let name, let nearest, let place): add(name, nearest, place, to: 2)
       default: break
       }
     }
     for (file, reason) in unreadable { groups[3].names[file] = " (\(reason))" }
   }
 
-  private mutating func add(_ name: String, _ nearest: String?, to group: Int) {
-    groups[group].names[name] = nearest.map { " (did you mean \"\($0)\"?)" } ?? ""
+  /// Adds a name with the place of its first use.
+  private mutating func add(_ name: String, _ nearest: String?, _ place: String?, to group: Int) {
+    guard groups[group].names[name] == nil else { return }
+    groups[group].names[name] =
+      (place.map { " at \($0)" } ?? "") + (nearest.map { " (did you mean \"\($0)\"?)" } ?? "")
   }
 
   /// Whether a problem is told by ``description`` instead of alone.

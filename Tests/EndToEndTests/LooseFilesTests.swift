@@ -187,7 +187,7 @@ import Testing
     }
     let kept = try FileManager.default.contentsOfDirectory(
       atPath: cache.appending(path: "scrollwork").path
-    ).filter { $0.count == 32 }
+    ).filter { folder.paths.contains("cache/scrollwork/\($0)/views.so") }
     #expect(kept.count == 1)
     let library = cache.appending(path: "scrollwork/\(kept[0])/views.so").path
     func made() throws -> Date? {

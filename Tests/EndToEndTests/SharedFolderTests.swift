@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private let words = ["render", "feed", "--scale", "0.25", "--to", "0.5", "--jobs", "2"]
+  private let words = ["render", "feed", "--no-reuse", "--to", "0.5", "--jobs", "2"]
 
   @Test func `is rendered into by one run at a time`() throws {
     let running = try (0..<3).map { _ in try BuiltTool.start(words, in: folder.url) }
