@@ -88,6 +88,18 @@ import Testing
     #expect(found.infoDictionary?["CFBundleName"] as? String == "A/B")
   }
 
+  @Test func `may hold a property list beside that of the bundle`() throws {
+    let project = try SmallProject(["Info.plist", "a.json"])
+    let bundle = AppBundle(
+      name: "A", resources: ["Info.plist", "a.json"].map { "\(project.path)/\($0)" },
+      developmentLanguage: "en")
+    let place = try TemporaryFolder()
+    let program = try bundle.write(into: place.url)
+    let found = try #require(Bundle(path: program.deletingLastPathComponent().path))
+    #expect(found.url(forResource: "a", withExtension: "json") != nil)
+    #expect(found.infoDictionary?["CFBundleName"] as? String == "A")
+  }
+
   @Test func `beside a file are those of its folder`() throws {
     let project = try SmallProject(["A.swift", "a.json", "deep/b.json", "x.o"])
     #expect(project.relative(FolderResources.paths(in: project.path)) == ["a.json"])

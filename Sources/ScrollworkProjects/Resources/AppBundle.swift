@@ -49,7 +49,8 @@ package struct AppBundle: Sendable {
     let manager = FileManager.default
     try manager.createDirectory(at: bundle, withIntermediateDirectories: true)
     try propertyList.write(to: bundle.appending(path: "Info.plist"))
-    for (place, path) in links {
+    // A folder of loose files may hold a property list of its own: the bundle's is made of it.
+    for (place, path) in links where place != "Info.plist" {
       let link = bundle.appending(path: place)
       try manager.createDirectory(
         at: link.deletingLastPathComponent(), withIntermediateDirectories: true)

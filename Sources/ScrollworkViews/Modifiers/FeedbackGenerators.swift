@@ -3,7 +3,7 @@ public import Foundation
 // Haptic feedback has no effect on rendering: these generators do nothing.
 
 /// A generator of haptic feedback for physical impacts.
-@MainActor public final class UIImpactFeedbackGenerator {
+public final class UIImpactFeedbackGenerator {
   /// The mass and rigidity of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// An impact between small, light objects.
@@ -32,7 +32,7 @@ public import Foundation
 }
 
 /// A generator of haptic feedback for a change in selection.
-@MainActor public final class UISelectionFeedbackGenerator {
+public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
   public init() {}
 
@@ -44,7 +44,7 @@ public import Foundation
 }
 
 /// A generator of haptic feedback for the outcome of a task.
-@MainActor public final class UINotificationFeedbackGenerator {
+public final class UINotificationFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
     /// The task completed.
