@@ -28,7 +28,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// Several styles.
   public static let palette = SymbolRenderingMode(kind: .palette)
 
-  /// Whether frames have another color than what is in them.
+  /// Whether the enclosing shape of a symbol has another color than its content.
   var hasLevels: Bool { kind == .hierarchical || kind == .palette }
 }
 

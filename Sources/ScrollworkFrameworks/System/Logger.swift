@@ -71,7 +71,7 @@ public enum OSLogPrivacy: Sendable {
   case `public`
   /// By the developer.
   case `private`
-  /// By nobody.
+  /// Redacted for all readers.
   case sensitive
 }
 

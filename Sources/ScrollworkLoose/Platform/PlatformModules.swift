@@ -4,7 +4,7 @@
 /// of `Foundation` would hide Foundation itself, and a module can have one alias only; so all others
 /// are replaced in the text.
 enum PlatformModules {
-  /// The module that is imported in place of one; nil if the compiler finds it, or nobody does.
+  /// The replacement of an imported module; nil for a module that needs none, or that is unknown.
   static func replacement(for module: String) -> String? {
     switch module {
     case "SwiftUI", "UIKit", "Combine": module

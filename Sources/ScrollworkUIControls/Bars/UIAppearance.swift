@@ -30,7 +30,7 @@ extension UIView {
     return made
   }
 
-  /// The proxy of a class, if somebody asked for it, for a view that is being made.
+  /// The proxy of a class for a new view; nil if no code has asked for the proxy.
   static func known<Kind: UIView>(_ kind: Kind.Type) -> Kind? {
     isMaking ? nil : proxies[ObjectIdentifier(kind)] as? Kind
   }

@@ -30,10 +30,10 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Gives a collection its items before they are needed, which is not done.
+/// The prefetching of a collection's items; never called.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
-/// Decides about a collection's items and is told of them.
+/// The selection and display callbacks of a collection view.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted by a touch.
   func collectionView(

@@ -63,7 +63,7 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
-/// Decides about a table's rows and is told of them.
+/// The row heights, headers, selection and display callbacks of a table view.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

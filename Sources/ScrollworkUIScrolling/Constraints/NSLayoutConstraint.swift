@@ -237,7 +237,7 @@ extension UIView {
   /// The active constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-  /// Deactivates the constraints between a leaving subview, or what is in it, and others.
+  /// Deactivates the constraints of a removed subview and of its descendants with other views.
   func dropConstraints(of view: UIView) {
     for holder in sequence(first: self, next: \.superview) {
       for constraint in holder.layoutState.constraints {
