@@ -39,9 +39,12 @@ extension SceneTree {
   private var overlays: [DisplayItem] {
     guard scene.showsStatusBar else { return [] }
     let level: Double = environment.colorScheme == .dark ? 1 : 0
+    // Without room, nothing is drawn there.
+    var room = scene.safeArea.mirrored(scene.layoutDirection == .rightToLeft)
+    if session.overlays.hidesStatusBar { room.top = 0 }
+    if session.overlays.hidesHomeIndicator { room.bottom = 0 }
     return StatusBar(
-      screen: scene.canvas,
-      safeArea: scene.safeArea.mirrored(scene.layoutDirection == .rightToLeft),
+      screen: scene.canvas, safeArea: room,
       color: Color.Resolved(red: level, green: level, blue: level), text: session.text
     ).items
   }

@@ -78,4 +78,14 @@ import ViewTestSupport
     #expect(overlays(on: Device(named: "phone-landscape"), isShown: true).items == bare.items + 1)
     #expect(overlays(on: nil, isShown: true).items == bare.items)
   }
+
+  @Test func `has no status bar that a view hides`() {
+    var scene = Scene("test") {
+      Color.red.statusBarHidden().persistentSystemOverlays(.hidden)
+    }
+    scene.show(on: .phone)
+    scene.showsStatusBar = true
+    let stage = Stage(scene, text: FixedAdvanceText(), images: NoImages())
+    #expect(stage.still(at: 0).displayList.content.items.count == 1)
+  }
 }
