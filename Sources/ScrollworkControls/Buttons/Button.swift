@@ -7,8 +7,8 @@ public import ScrollworkViews
 
 /// A control that initiates an action.
 ///
-/// The label has the accent color unless it sets its own style, and is translucent while the button
-/// is pressed or disabled.
+/// The label has the accent color unless it, the button or an ancestor sets a foreground style, and is
+/// translucent while the button is pressed or disabled.
 public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -71,7 +71,7 @@ public struct Button<Label: View>: PrimitiveView {
     }
     let isEnabled = context.environment.isEnabled
     let colored = context.environment {
-      if $0.systemButtonAppearance == .plain { return }
+      if $0.systemButtonAppearance == .plain || $0.hasExplicitForeground { return }
       let accent = role == .destructive ? Color.red : $0.tint ?? Color.accentColor
       $0.foreground = isEnabled ? accent : Color.secondary
     }

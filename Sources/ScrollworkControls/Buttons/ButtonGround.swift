@@ -17,12 +17,13 @@ struct ButtonGround<Label: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.font) private var font
+  @Environment(\.hasExplicitForeground) private var hasExplicitForeground
 
   var body: some View {
     let margins = size.buttonMargins
     label
       .font(font ?? size.buttonFont)
-      .foregroundStyle(labelColor)
+      .foregroundStyle(labelStyle)
       .padding(.horizontal, margins.horizontal)
       .padding(.vertical, margins.vertical)
       .background(
@@ -33,9 +34,10 @@ struct ButtonGround<Label: View>: View {
     role == .destructive ? .red : tint ?? .accentColor
   }
 
-  private var labelColor: Color {
-    if !isEnabled { return Color(uiColor: .tertiaryLabel) }
-    return isProminent ? .white : accent.opacity(isPressed ? 0.75 : 1)
+  private var labelStyle: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    if hasExplicitForeground { return AnyShapeStyle(.foreground) }
+    return AnyShapeStyle(isProminent ? .white : accent.opacity(isPressed ? 0.75 : 1))
   }
 
   private var backgroundColor: Color {

@@ -1,13 +1,14 @@
 import Foundation
 import ScrollworkEffects
+import ScrollworkGeometry
 import ScrollworkViews
 
 extension View {
-  /// Applies a visual effect that depends on the page's scroll distance from its top, in points;
-  /// negative while the content is pulled down beyond its top.
+  /// Applies a visual effect that depends on the page's scroll distance, in points: for a bar above
+  /// from its top, negative while the content is pulled down beyond it; for one below from its end.
   func collapsing(
-    _ effect: @escaping @Sendable (CGFloat) -> some VisualEffect
+    at edge: VerticalEdge = .top, _ effect: @escaping @Sendable (CGFloat) -> some VisualEffect
   ) -> some View {
-    wrapped("collapsing") { _, _ in .collapse { effect($0) } }
+    wrapped("collapsing") { _, _ in .collapse(edge) { effect($0) } }
   }
 }

@@ -78,7 +78,8 @@ struct NavigationBar: View {
   var body: some View {
     ZStack(alignment: .top) {
       BarBackdrop(
-        background: background, edge: .top, fadeStart: isLarge ? fadeStart : 0
+        background: background, standard: look?.standard, scrollEdge: look?.scrollEdge, edge: .top,
+        fadeStart: isLarge ? fadeStart : 0
       )
       .frame(height: Self.barHeight + (isSearchPinned ? searchHeight : 0))
       if isLarge, let title {
@@ -102,12 +103,19 @@ struct NavigationBar: View {
       sides.frame(height: Self.barHeight)
     }
     .frame(height: height, alignment: .top)
-    .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    .transformEnvironment(\.self) { [tint = look?.tint] in
+      if let colorScheme { $0.colorScheme = colorScheme }
+      if let tint { $0.tint = tint }
+    }
   }
 
+  /// What the app says about all navigation bars.
+  private var look: NavigationBarLook? { BarAppearances.current.navigationBar() }
+
   private func largeTitle(_ title: Text) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      title.font(.system(size: Font.TextStyle.largeTitle.size(at: typeSize), weight: .bold))
+    let font = Font.system(size: Font.TextStyle.largeTitle.size(at: typeSize), weight: .bold)
+    return VStack(alignment: .leading, spacing: 0) {
+      title.inBar(look?.largeTitle, font: font)
       subtitle?.font(.subheadline).foregroundStyle(Color.secondary)
     }
     .lineLimit(1)
@@ -132,7 +140,7 @@ struct NavigationBar: View {
 
   @ViewBuilder private var inlineTitle: some View {
     let text = VStack(spacing: 0) {
-      title?.font(.headline)
+      title?.inBar(look?.title, font: .headline)
       subtitle?.font(.caption).foregroundStyle(Color.secondary)
     }
     .lineLimit(1)
@@ -191,7 +199,7 @@ struct BottomBar: View {
 
   var body: some View {
     ZStack {
-      BarBackdrop(background: background, edge: .bottom, fadeStart: nil)
+      BarBackdrop(background: background, edge: .bottom)
       HStack(spacing: NavigationBar.itemSpacing) { ToolbarItems(items: items) }
         .padding(.horizontal, NavigationBar.itemSpacing)
     }
@@ -200,7 +208,9 @@ struct BottomBar: View {
   }
 }
 
-/// The views of toolbar items, in a row.
+/// The views of toolbar items, in a row: of labels the icons, at a large scale.
+///
+/// - Source: chosen, after pictures of iOS.
 private struct ToolbarItems: PrimitiveView, CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
@@ -211,35 +221,12 @@ private struct ToolbarItems: PrimitiveView, CountedView {
     for item in items {
       let inner = context.child(item.index).environment {
         if item.placement.isProminent { $0.fontWeight = .semibold }
+        $0.imageScale = .large
+        if $0.labelStyle is DefaultLabelStyle { $0.labelStyle = IconOnlyLabelStyle() }
       }
       list.append(ScrollworkViews.resolve(item.view, in: inner))
     }
     return list
-  }
-}
-
-/// The background of a bar, extended to the edge of the screen, with a hairline toward the page.
-private struct BarBackdrop: View {
-  let background: BarBackground
-  let edge: VerticalEdge
-  /// The scroll distance at which the background starts to fade in, in points; nil if permanent.
-  let fadeStart: CGFloat?
-
-  @Environment(\.pixelLength) private var pixelLength
-
-  var body: some View {
-    if background.visibility != .hidden {
-      Color.clear
-        .background(background.style.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar))
-        .overlay(alignment: edge == .top ? .bottom : .top) {
-          Rectangle().fill(Color(uiColor: .separator)).frame(height: pixelLength)
-        }
-        .collapsing { [fadeStart, isAlways = background.visibility == .visible] scrolled in
-          guard let fadeStart, !isAlways else { return EmptyVisualEffect().opacity(1) }
-          return EmptyVisualEffect().opacity(
-            LargeTitleCollapse.inlineTitleOpacity(scrolled, from: fadeStart))
-        }
-    }
   }
 }
 

@@ -140,6 +140,7 @@ import ScrollworkViews
       children: [node] + bars.prefix(1), isRightToLeft: context.isRightToLeft,
       path: context.path.appending(.view("with " + name)), name: "page")
     whole.keptEdges = edge == .top ? .top : .bottom
+    whole.hasBarBelow = edge == .bottom
     return whole
   }
 }

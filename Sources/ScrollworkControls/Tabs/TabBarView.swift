@@ -14,7 +14,7 @@ struct TabBarView<Content: View>: View {
   var body: some View {
     let tags = TabTags()
     SelectedTab(content: content, tags: tags, selection: selection)
-      .safeAreaInset(edge: .bottom, spacing: 0) {
+      .barBelow {
         TabBar(tags: tags, selection: selection, accessory: accessory)
       }
   }
@@ -56,8 +56,11 @@ private struct TabBar: View {
 
   private static let height: CGFloat = 49
 
+  /// What the app says about all tab bars.
+  private var look: TabBarLook? { BarAppearances.current.tabBar() }
+
   var body: some View {
-    if !tags.settings.isHidden {
+    if !tags.settings.isHidden, !(look?.isHidden ?? false) {
       VStack(spacing: 0) {
         if let accessory { TabAccessory(content: accessory) }
         bar
@@ -71,23 +74,27 @@ private struct TabBar: View {
     return HStack(spacing: 0) {
       ForEach(0..<tags.tags.count, id: \.self) { index in
         item(index)
-          .foregroundStyle(index == current ? tint ?? .accentColor : Color(uiColor: .systemGray))
+          .foregroundStyle(index == current ? selectedColor : unselectedColor)
           .frame(maxWidth: .infinity).frame(height: Self.height)
           .overlay(alignment: .top) { TabBadge(badge: tags.badges[index]) }
           .contentShape(Rectangle())
           .onTapGesture { selection.select(tags.tags[index]) }
       }
     }
-    .overlay(alignment: .top) { if settings.background.visibility != .hidden { Divider() } }
     .background {
       if settings.background.visibility != .hidden {
-        Rectangle()
-          .fill(settings.background.style.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.bar))
-          .ignoresSafeArea(edges: .bottom)
+        BarBackdrop(
+          background: settings.background, standard: look?.ground,
+          scrollEdge: look?.ground, edge: .bottom
+        )
+        .ignoresSafeArea(edges: .bottom)
       }
     }
     .environment(\.colorScheme, settings.colorScheme ?? colorScheme)
   }
+
+  private var selectedColor: Color { tint ?? look?.selected ?? .accentColor }
+  private var unselectedColor: Color { look?.unselected ?? Color(uiColor: .systemGray) }
 
   @ViewBuilder private func item(_ index: Int) -> some View {
     if let label = tags.labels[index] {

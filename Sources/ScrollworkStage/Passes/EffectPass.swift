@@ -74,6 +74,9 @@ enum EffectSource {
     if (view.node as? LayoutNode)?.barBehavior != nil {
       inner.scrolledUnderBar = view.scrolledUnderBar
     }
+    if (view.node as? LayoutNode)?.hasBarBelow == true {
+      inner.contentUnderBarBelow = view.contentUnderBarBelow
+    }
     let placement = outer.at(view.frame.origin, view.node)
     var look = EffectLook.identity
     if let wrapper = view.node as? WrapperNode {
@@ -104,10 +107,11 @@ enum EffectSource {
     switch wrapper.role {
     case .geometry where !followsScrolling, .transition where !followsScrolling: return .identity
     case .effect, .covered: return looks.look(of: wrapper, size: size)
-    case .collapse(let effect):
+    case .collapse(let edge, let effect):
+      let distance =
+        edge == .top ? surroundings.scrolledUnderBar : surroundings.contentUnderBarBelow
       return ScrollworkEffects.look(
-        of: effect(surroundings.scrolledUnderBar), size: size,
-        isRightToLeft: wrapper.isRightToLeft)
+        of: effect(distance), size: size, isRightToLeft: wrapper.isRightToLeft)
     case .geometry(let effect):
       let geometry = Geometry(size: size, origin: frame.origin, surroundings: surroundings)
       sources?[wrapper.path] = .geometry(geometry)

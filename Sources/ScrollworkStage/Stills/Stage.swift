@@ -189,7 +189,7 @@ public import ScrollworkViews
     let epochs = player.timeline
     let index = epochs.epoch(at: time)
     let epoch = epochs.epochs[index]
-    return Playing.draw {
+    return Playing.draw(player.agenda) {
       guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
       return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
     }

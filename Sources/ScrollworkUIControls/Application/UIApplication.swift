@@ -5,7 +5,7 @@ import ScrollworkViews
 /// The app: its delegate, its scene and its windows.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The app of the scene whose code is running.
-  public static let shared = UIApplication()
+  public static var shared: UIApplication { AppProcess.current.only { UIApplication() } }
 
   /// The delegate.
   open var delegate: (any UIApplicationDelegate)?

@@ -123,11 +123,14 @@ public final class UIOpenURLContext: Hashable {
 /// The scene on the screen.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The scene of the app.
-  static let shown = UIWindowScene(
-    session: UISceneSession(), connectionOptions: ConnectionOptions())
+  static var shown: UIWindowScene {
+    AppProcess.current.only {
+      UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+    }
+  }
 
   private var ownWindows: [UIWindow] = []
-  private lazy var canvasWindow = UIWindow(frame: UIScreen.main.bounds)
+  private lazy var canvasWindow = UIWindow(canvasOf: self)
 
   /// Creates a scene.
   public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -252,6 +255,13 @@ public final class UIOpenURLContext: Hashable {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+  }
+
+  /// Creates the key window of the views of SwiftUI, which draw themselves.
+  fileprivate init(canvasOf scene: UIWindowScene) {
+    super.init(frame: scene.screen.bounds)
+    (windowScene, isKeyWindow) = (scene, true)
+    rootViewController = UIViewController()
   }
 
   /// Creates an empty window.

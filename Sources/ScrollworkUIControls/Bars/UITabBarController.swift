@@ -83,10 +83,9 @@ import ScrollworkViews
     for (button, item) in zip(buttons, items) {
       let isOn = item === selectedItem
       let own = isOn ? state.selected : state.normal
-      let ink = own.iconColor ?? (own.titleTextAttributes[.foregroundColor] as? UIColor)
       button.show(
         item, isOn: isOn,
-        color: ink ?? (isOn ? tintColor : unselectedItemTintColor ?? .systemGray))
+        color: own.ink ?? (isOn ? tintColor : unselectedItemTintColor ?? .systemGray))
       item.onChange = { [weak self] in self?.refresh() }
     }
     setNeedsLayout()

@@ -272,7 +272,7 @@ package import ScrollworkViews
 
   package override func content() -> (any View)? {
     guard numberOfPages > 1 || !hidesForSinglePage else { return nil }
-    let proxy = AppearanceProxies.known(UIPageControl.self)
+    let proxy = AppearanceProxies.current.known(UIPageControl.self)
     let current = Color(
       uiColor: currentPageIndicatorTintColor ?? proxy?.currentPageIndicatorTintColor ?? .white)
     let other =

@@ -102,7 +102,7 @@ public import ScrollworkUIScrolling
     layoutsWhileScrolling = true
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    guard let proxy = AppearanceProxies.known(UITableView.self) else { return }
+    guard let proxy = AppearanceProxies.current.known(UITableView.self) else { return }
     if let color = proxy.backgroundColor { backgroundColor = color }
     (separatorStyle, separatorColor) = (proxy.separatorStyle, proxy.separatorColor)
   }

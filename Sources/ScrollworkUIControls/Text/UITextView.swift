@@ -95,7 +95,7 @@ extension UITextViewDelegate {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
-    if let color = AppearanceProxies.known(UITextView.self)?.backgroundColor {
+    if let color = AppearanceProxies.current.known(UITextView.self)?.backgroundColor {
       backgroundColor = color
     }
   }

@@ -46,12 +46,19 @@ import ScrollworkScrolling
   private var delayed: [(time: Double, number: Int, action: @MainActor () -> Void)] = []
   private var delayedCount = 0
 
+  /// The screens of a process.
+  @MainActor private final class Known {
+    weak var recent: TouchScreen?
+    let preparingView = UIView()
+    var canvasSize: CGSize?
+  }
+
+  private static var known: Known { AppProcess.current.only { Known() } }
+
   /// The screen whose code ran last: that of animations without a view.
-  package static var recent: TouchScreen? { recentScreen ?? preparing }
-  private static weak var recentScreen: TouchScreen?
+  package static var recent: TouchScreen? { known.recent ?? preparing }
   /// The screen of views that are made before they are in a hierarchy.
-  package static var preparing: TouchScreen { preparingView.touchScreen }
-  private static let preparingView = UIView()
+  package static var preparing: TouchScreen { known.preparingView.touchScreen }
   /// What the scene around the views gives to them.
   package var host: AnyObject?
 
@@ -68,7 +75,7 @@ import ScrollworkScrolling
   }
 
   /// Becomes the screen whose code runs.
-  package func makeRecent() { Self.recentScreen = self }
+  package func makeRecent() { Self.known.recent = self }
 
   init(_ rootView: UIView) {
     self.rootView = rootView
@@ -77,7 +84,10 @@ import ScrollworkScrolling
   /// The size of that screen; nil without one.
   package static var recentSize: CGSize? { canvasSize ?? recent?.rootView?.bounds.size }
   /// The size of the canvas, once a scene is played.
-  package static var canvasSize: CGSize?
+  package static var canvasSize: CGSize? {
+    get { known.canvasSize }
+    set { known.canvasSize = newValue }
+  }
 
   /// Calls a closure some seconds later, on the first tick not before that.
   package func after(_ delay: Double, _ action: @escaping @MainActor () -> Void) {

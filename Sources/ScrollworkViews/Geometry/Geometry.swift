@@ -60,6 +60,8 @@ package struct Surroundings: Sendable {
   package var isRightToLeft = false
   /// The distance that the page of the enclosing bar is scrolled under it.
   package var scrolledUnderBar: CGFloat = 0
+  /// The length of content that is under the enclosing bar below a page, or beyond it.
+  package var contentUnderBarBelow: CGFloat = 0
 
   package init() {}
 

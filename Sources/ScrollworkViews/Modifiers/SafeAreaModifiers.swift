@@ -44,6 +44,13 @@ extension View {
       spacing: spacing)
   }
 
+  /// Shows a bar of the app below the view, under which a scroll view passes.
+  package func barBelow(@ViewBuilder _ bar: () -> some View) -> some View {
+    SafeAreaInsetView(
+      content: self, bar: bar(), edge: .bottom, guide: HorizontalAlignment.center.key, spacing: 0,
+      isBar: true)
+  }
+
   /// Shows a bar beside the view and insets its safe area by the bar's width.
   ///
   /// A scroll view that touches the bar extends under it. A nil spacing is the one that both views
@@ -122,6 +129,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
   let guide: AlignmentKey
   let spacing: CGFloat?
   var fadesContent = false
+  var isBar = false
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let name = "safeAreaInset"
@@ -160,6 +168,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
       insetNode.identifier = nil
       insetNode.keptEdges = Edge.Set(edge).mirrored(isRightToLeft)
       insetNode.fadesContent = fadesContent
+      insetNode.hasBarBelow = isBar
       return insetNode
     }
   }

@@ -58,9 +58,11 @@ extension ShapeStyle where Self == ForegroundStyle {
 package final class Foreground: Sendable {
   private let styles: [any ShapeStyle]
   private let outer: Foreground?
+  /// Whether a modifier of the app sets the styles, rather than a container for its parts.
+  fileprivate let isExplicit: Bool
 
-  init(_ styles: [any ShapeStyle], in outer: Foreground?) {
-    (self.styles, self.outer) = (styles, outer)
+  init(_ styles: [any ShapeStyle], in outer: Foreground?, isExplicit: Bool) {
+    (self.styles, self.outer, self.isExplicit) = (styles, outer, isExplicit)
   }
 
   /// Whether there are styles for more than the first level.
@@ -128,14 +130,19 @@ extension EnvironmentValues {
   /// Whether the foreground has styles for lesser levels of its own.
   package var hasForegroundLevels: Bool { foregroundLevels?.hasLevels ?? false }
 
-  /// The foreground style of shapes and text.
+  /// Whether a modifier sets the foreground style of the view or of an ancestor.
+  ///
+  /// Controls use their own style, such as the tint of a button's label, where none is set.
+  package var hasExplicitForeground: Bool { foregroundLevels?.isExplicit ?? false }
+
+  /// The foreground style of shapes and text; set by containers and controls for their parts.
   package var foreground: any ShapeStyle {
     get { ForegroundStyle() }
-    set { setForeground([newValue]) }
+    set { foregroundLevels = Foreground([newValue], in: foregroundLevels, isExplicit: false) }
   }
 
-  /// Sets the hierarchical foreground styles.
+  /// Sets the hierarchical foreground styles as a modifier does.
   mutating func setForeground(_ levels: [any ShapeStyle]) {
-    foregroundLevels = Foreground(levels, in: foregroundLevels)
+    foregroundLevels = Foreground(levels, in: foregroundLevels, isExplicit: true)
   }
 }

@@ -112,7 +112,7 @@ extension View {
 
   /// Sets the foreground style of the view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foreground, style)
+    foregroundLevels([style])
   }
 
   /// Sets the primary and secondary levels of the view's foreground style.
@@ -135,6 +135,8 @@ extension View {
 
   /// Sets the foreground color of the view; nil is the default.
   public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foreground, color ?? .primary)
+    transformEnvironment(\.self) {
+      if let color { $0.setForeground([color]) } else { $0.foregroundLevels = nil }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ScrollworkMotion
+import ScrollworkUIScrolling
 
 /// The event queue of a scene: actions scheduled at ticks, in one order that never varies.
 ///
@@ -63,6 +64,8 @@ import ScrollworkMotion
   /// The change publishers of models without published properties.
   var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
 
+  /// What the app keeps once for a process.
+  let process = AppProcess()
   /// The executor of its asynchronous code.
   package let executor = SceneExecutor()
   /// The tasks that views began.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIScrolling
 
 /// The scene whose code is running now, as a task-local value.
 ///
@@ -31,14 +32,16 @@ package enum Playing {
     stretch.isPlaying = true
     defer { stretch.isPlaying = wasPlaying }
     return agenda.system.answering {
-      agenda.executor.leading { $stretch.withValue(stretch, operation: body) }
+      agenda.executor.leading {
+        $stretch.withValue(stretch) { agenda.process.running(body) }
+      }
     }
   }
 
-  /// Runs `body` to make a still: work that views defer and tasks that they start are not run, since
+  /// Runs `body` to make a still of a scene: work that views defer and tasks that they start are not run, since
   /// playing the scene has run them.
-  @MainActor package static func draw<Result>(_ body: () -> Result) -> Result {
-    SceneExecutor.draw { $stretch.withValue(nil, operation: body) }
+  @MainActor package static func draw<Result>(_ agenda: Agenda, _ body: () -> Result) -> Result {
+    SceneExecutor.draw { $stretch.withValue(nil) { agenda.process.running(body) } }
   }
 
   /// Calls `body` with the agenda of the scene that is running here, if one is.

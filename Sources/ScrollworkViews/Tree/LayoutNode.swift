@@ -51,6 +51,8 @@ package final class LayoutNode: Node {
   /// The requirements of the bar over the first child for the child's scroll view; nil without such
   /// a bar.
   package var barBehavior: BarBehavior?
+  /// Whether the second child is a bar below the first, whose scroll view passes under it.
+  package var hasBarBelow = false
   /// The observer of the preferences of the children; nil without one.
   package var observer: GeometryObserver?
   /// Whether the last child covers the others, which are then invisible to observers.

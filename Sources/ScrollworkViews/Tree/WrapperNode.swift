@@ -17,7 +17,7 @@ package final class WrapperNode: Node {
     /// A visual effect made from the view's geometry.
     case geometry(@Sendable (GeometryProxy) -> any VisualEffect)
     /// A visual effect made from the distance that the page under a bar is scrolled.
-    case collapse(@Sendable (CGFloat) -> any VisualEffect)
+    case collapse(VerticalEdge, @Sendable (CGFloat) -> any VisualEffect)
     /// Whether blurred mirror images fill the space out of the safe area.
     case mirrored(Bool)
     /// A clip to a shape, by the even-odd rule if `isEvenOdd`.

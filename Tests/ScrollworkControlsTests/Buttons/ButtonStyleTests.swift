@@ -42,6 +42,13 @@ private struct Tally: View {
   }
 }
 
+private struct Labeled: View {
+  let style: String
+  var body: some View {
+    if style == "bordered" { Button("x") {}.buttonStyle(.bordered) } else { Button("x") {} }
+  }
+}
+
 @Suite @MainActor struct `Button styles` {
   @Test func `are told of the finger, the role, and what the environment says`() {
     let stage = Stage(script: [.wait(1), .tap(.view("button"))]) { Tally() }
@@ -56,6 +63,23 @@ private struct Tally: View {
     let dump = stage.still(at: 5.0 / 120).displayList.dump
     #expect(!dump.contains("opacity 0.35"))
     #expect(dump.contains("0.5"))
+  }
+
+  @Test(arguments: [true, false])
+  func `leave the color of a label to a foreground style that is set around it`(isBordered: Bool) {
+    func colors(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> [String] {
+      let dump = Stage { root() }.still(at: 0).displayList.dump
+      return ["#ff3b30", "#34c759", "#007aff"].filter(dump.contains)
+    }
+    let blue = ["#007aff"]
+    let style = isBordered ? "bordered" : "automatic"
+    #expect(colors { Labeled(style: style) } == blue)
+    #expect(colors { Labeled(style: style).foregroundColor(.red) } == ["#ff3b30"])
+    #expect(colors { HStack { Labeled(style: style) }.foregroundStyle(.green) } == ["#34c759"])
+    #expect(colors { Labeled(style: style).foregroundColor(nil).foregroundStyle(.red) } == blue)
+    // The colors of a list's parts are its own: its buttons keep the tint.
+    #expect(
+      colors { List { Section { Text("row") } header: { Labeled(style: style) } } }.contains(blue[0]))
   }
 
   @Test func `of disabled buttons answer no finger`() {

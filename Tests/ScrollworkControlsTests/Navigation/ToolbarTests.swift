@@ -47,6 +47,19 @@ import ViewTestSupport
     #expect(Stage(phone: []) { Page(isLong: false) }.texts.contains("status"))
   }
 
+  @Test func `show the icons of labels, and their titles where a style asks for them`() {
+    let stage = Stage(phone: []) {
+      NavigationStack {
+        Text("page").toolbar {
+          Button("add", systemImage: "plus") {}
+          Button("edit", systemImage: "pencil") {}.labelStyle(.titleAndIcon)
+        }
+      }
+    }
+    #expect(stage.texts.contains("edit"))
+    #expect(!stage.texts.contains("add"))
+  }
+
   @Test func `show no items for a keyboard, and secondary ones in a menu`() {
     let stage = Stage(phone: [.tap(.point(CGPoint(x: 176, y: 42))), .wait(1)]) {
       NavigationStack {

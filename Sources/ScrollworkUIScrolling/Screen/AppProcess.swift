@@ -1,0 +1,27 @@
+/// What UIKit and an app keep once for a process on a device, such as the app's windows.
+///
+/// Each playing of a scene has its own, so that scenes in one process share nothing.
+@MainActor package final class AppProcess {
+  private var objects: [ObjectIdentifier: Any] = [:]
+
+  /// Creates a process in which nothing is kept yet.
+  package nonisolated init() {}
+
+  /// The process of the scene whose code runs; that of all other code outside of scenes.
+  package static var current: AppProcess { played ?? outside }
+  @TaskLocal private static var played: AppProcess?
+  private static let outside = AppProcess()
+
+  /// Calls `body` as code of the process.
+  package func running<Result>(_ body: () -> Result) -> Result {
+    Self.$played.withValue(self, operation: body)
+  }
+
+  /// The one object of its type, made when it is first asked for.
+  package func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+    if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
+    let made = make()
+    objects[ObjectIdentifier(Object.self)] = made
+    return made
+  }
+}
