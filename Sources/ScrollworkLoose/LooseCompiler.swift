@@ -32,7 +32,9 @@ package struct LooseCompiler: Sendable {
     let program = LooseProgram(
       files, root: root, name: files.name(of: root, asked: view != nil), steps: script,
       assets: AssetFolders(assets))
-    let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
+    let key = LooseCache.key(
+      of: toolchain.identity + Self.options.joined() + (files.packages?.identity ?? "")
+        + program.identity)
     if let library = cache.library(key) { return library }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
@@ -42,8 +44,16 @@ package struct LooseCompiler: Sendable {
     }
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
-    try await compile(
-      sources, with: cModules + program.frameworkOptions, to: library, for: program, limit: limit)
+    let packages = files.packages.map { $0.importOptions + $0.linkOptions } ?? []
+    do {
+      try await compile(
+        sources, with: cModules + program.frameworkOptions + packages, to: library, for: program,
+        packages: files.packages, limit: limit)
+    } catch LooseError.doesNotCompile(let report) where report.lacksModules {
+      let needs = PackageNeed.needs(of: files)
+      guard needs.contains(where: \.isMissing) else { throw LooseError.doesNotCompile(report) }
+      throw LooseError.missingPackages(needs, report)
+    }
     try Task.checkCancellation()
     return try cache.keep(workshop, as: key)
   }
@@ -63,7 +73,7 @@ package struct LooseCompiler: Sendable {
     "-module-name", LooseProgram.moduleName, "-suppress-warnings", "-diagnostic-style", "llvm",
     "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
-  ]
+  ] + PackageModules.options
 
   /// Writes the bundle of the files' app; returns the path of its program.
   package func stage(_ files: LooseFiles) throws(LooseError) -> URL {
@@ -72,9 +82,10 @@ package struct LooseCompiler: Sendable {
 
   private func compile(
     _ sources: [String], with options: [String], to library: URL, for program: LooseProgram,
-    limit: Double
+    packages: FetchedPackages?, limit: Double
   ) async throws {
-    let check = ProgramCheck(program, toolchain, cache: cache, options: Self.options)
+    let check = ProgramCheck(
+      program, toolchain, cache: cache, options: Self.options, packages: packages)
     // The compiler would stop at a module that does not exist, and say nothing else.
     if check.lacksModules { throw LooseError.doesNotCompile(try await check.report()) }
     let arguments =
