@@ -64,7 +64,9 @@ package struct LooseCompiler: Sendable {
   package static let limit = 120.0
 
   /// The compiler options that do not depend on the files.
-  static let options = [
+  static let options = ownOptions + PackageModules.options
+
+  private static let ownOptions = [
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-gline-tables-only", "-D", "DEBUG",
@@ -73,7 +75,7 @@ package struct LooseCompiler: Sendable {
     "-module-name", LooseProgram.moduleName, "-suppress-warnings", "-diagnostic-style", "llvm",
     "-no-color-diagnostics", "-module-alias", "SwiftUI=ScrollworkSwiftUI",
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
-  ] + PackageModules.options
+  ]
 
   /// Writes the bundle of the files' app; returns the path of its program.
   package func stage(_ files: LooseFiles) throws(LooseError) -> URL {

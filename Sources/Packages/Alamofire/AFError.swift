@@ -142,7 +142,8 @@ extension AFError: LocalizedError {
       "Response could not be serialized, input data was nil or zero length."
     case .responseSerializationFailed(.decodingFailed):
       "Response could not be decoded because of error:\n\(reason)"
-    case .responseSerializationFailed: "Response could not be serialized because of error:\n\(reason)"
+    case .responseSerializationFailed:
+      "Response could not be serialized because of error:\n\(reason)"
     case .sessionTaskFailed: "URLSessionTask failed with error: \(reason)"
     case .explicitlyCancelled: "Request explicitly cancelled."
     case .sessionDeinitialized: "Session was invalidated without error."

@@ -87,4 +87,3 @@ public struct DownloadResponse<Success, Failure: Error> {
     return error
   }
 }
-

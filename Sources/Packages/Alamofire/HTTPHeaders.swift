@@ -87,7 +87,9 @@ public struct HTTPHeaders: Hashable, Sendable {
   }
 
   /// Removes a field.
-  public mutating func remove(name: String) { if let index = index(of: name) { headers.remove(at: index) } }
+  public mutating func remove(name: String) {
+    if let index = index(of: name) { headers.remove(at: index) }
+  }
 
   /// The value of a field.
   public func value(for name: String) -> String? { index(of: name).map { headers[$0].value } }

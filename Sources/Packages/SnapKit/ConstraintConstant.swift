@@ -3,9 +3,9 @@ import ScrollworkUIKit
 /// The number that a constant means for an attribute.
 enum ConstraintConstant {
   /// The constant of an offset, or of what an attribute is equal to.
-  static func value(_ target: any ConstraintConstantTarget, _ attribute: NSLayoutConstraint.Attribute)
-    -> CGFloat
-  {
+  static func value(
+    _ target: any ConstraintConstantTarget, _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGFloat {
     switch target {
     case let insets as UIEdgeInsets: inset(insets, attribute)
     case let insets as NSDirectionalEdgeInsets:
@@ -21,9 +21,9 @@ enum ConstraintConstant {
   }
 
   /// The constant of an inset: of a number, the same on all sides.
-  static func inset(_ target: any ConstraintConstantTarget, _ attribute: NSLayoutConstraint.Attribute)
-    -> CGFloat
-  {
+  static func inset(
+    _ target: any ConstraintConstantTarget, _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGFloat {
     guard let number = target as? any ConstraintMultiplierTarget else {
       return value(target, attribute)
     }
@@ -59,7 +59,8 @@ enum ConstraintConstant {
     }
   }
 
-  private static func length(of size: CGSize, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+  private static func length(of size: CGSize, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat
+  {
     switch attribute {
     case .width: size.width
     case .height: size.height

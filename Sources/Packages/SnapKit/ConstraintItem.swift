@@ -22,7 +22,9 @@ public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
   var view: UIView? { target as? UIView ?? (target as? UILayoutGuide)?.owningView }
 
   /// The view that contains the item: a guide is contained in its own view.
-  var superview: UIView? { (target as? UIView)?.superview ?? (target as? UILayoutGuide)?.owningView }
+  var superview: UIView? {
+    (target as? UIView)?.superview ?? (target as? UILayoutGuide)?.owningView
+  }
 }
 
 /// What an attribute can be equal to: a view, a guide, their attributes, or a constant.
@@ -89,4 +91,3 @@ extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, Constraint
   /// The factor.
   public var constraintMultiplierTargetValue: CGFloat { self }
 }
-

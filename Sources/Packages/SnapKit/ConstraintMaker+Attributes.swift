@@ -48,9 +48,13 @@ extension ConstraintMaker {
   /// Constrains the leading, top, trailing and bottom edges.
   public var directionalEdges: ConstraintMakerExtendable { making(.directionalEdges) }
   /// Constrains the leading and the trailing edge.
-  public var directionalHorizontalEdges: ConstraintMakerExtendable { making(.directionalHorizontalEdges) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+    making(.directionalHorizontalEdges)
+  }
   /// Constrains the top and the bottom edge, beside directional ones.
-  public var directionalVerticalEdges: ConstraintMakerExtendable { making(.directionalVerticalEdges) }
+  public var directionalVerticalEdges: ConstraintMakerExtendable {
+    making(.directionalVerticalEdges)
+  }
   /// Constrains the width and the height.
   public var size: ConstraintMakerExtendable { making(.size) }
   /// Constrains the center.

@@ -54,9 +54,13 @@
   /// Constrains the leading, top, trailing and bottom edges too.
   public var directionalEdges: ConstraintMakerExtendable { adding(.directionalEdges) }
   /// Constrains the leading and the trailing edge too.
-  public var directionalHorizontalEdges: ConstraintMakerExtendable { adding(.directionalHorizontalEdges) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+    adding(.directionalHorizontalEdges)
+  }
   /// Constrains the top and the bottom edge, beside directional ones too.
-  public var directionalVerticalEdges: ConstraintMakerExtendable { adding(.directionalVerticalEdges) }
+  public var directionalVerticalEdges: ConstraintMakerExtendable {
+    adding(.directionalVerticalEdges)
+  }
   /// Constrains the width and the height too.
   public var size: ConstraintMakerExtendable { adding(.size) }
   /// Constrains the center too.

@@ -45,8 +45,9 @@ struct CheckoutSorting: Sendable {
     return false
   }
 
-  /// Reads the imports of a module. One that sees SwiftUI or UIKit under a condition is made for
-  /// them too.
+  /// Reads the imports of a module.
+  ///
+  /// One that sees SwiftUI or UIKit under a condition is made for them too.
   private mutating func read(_ module: SourceModule) {
     var found: Set<String> = []
     let conditions = BuildConditions(modules: Self.here)

@@ -8,7 +8,8 @@ struct FetchRun: Sendable {
 
   /// A run in `folder`, with the package manager of a toolchain.
   init(_ toolchain: Toolchain, folder: URL) {
-    program = URL(filePath: toolchain.compiler).deletingLastPathComponent()
+    program =
+      URL(filePath: toolchain.compiler).deletingLastPathComponent()
       .appending(path: "swift").path
     self.folder = folder
   }
@@ -55,7 +56,9 @@ struct FetchRun: Sendable {
       if result.isSuccess { return failures }
       if result.isLate { throw LooseError.packages(reason: "", isLate: true) }
       let errors = result.output.split(separator: "\n").map(String.init)
-        .filter { $0.hasPrefix("error: ") }.map { $0.dropFirst("error: ".count).trimmingCharacters(in: [" ", ":"]) }
+        .filter { $0.hasPrefix("error: ") }.map {
+          $0.dropFirst("error: ".count).trimmingCharacters(in: [" ", ":"])
+        }
       let isAbout = { (reference: PackageReference) in
         errors.first { error in
           error.contains("'\(reference.identity)'") || error.contains(reference.url ?? "'")

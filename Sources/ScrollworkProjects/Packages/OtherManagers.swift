@@ -44,8 +44,8 @@ enum OtherManagers {
   /// The repository of a line such as `github "Alamofire/Alamofire" ~> 5.2`.
   private static func checkout(_ line: String) -> PackageReference? {
     let texts = line.split(separator: "\"", omittingEmptySubsequences: false)
-    guard texts.count >= 3, ["github", "git"].contains(texts[0].trimmingCharacters(in: .whitespaces))
-    else { return nil }
+    let word = texts[0].trimmingCharacters(in: .whitespaces)
+    guard texts.count >= 3, ["github", "git"].contains(word) else { return nil }
     let place = String(texts[1])
     let url = place.contains(":") ? place : "https://github.com/\(place).git"
     let rest = texts[2...].joined(separator: "\"").prefix { $0 != "#" }

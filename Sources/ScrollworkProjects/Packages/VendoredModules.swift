@@ -40,7 +40,8 @@ enum VendoredModules {
         files.add(FilePath.join(folder, path))
       }
       guard !files.sources.isEmpty else { return nil }
-      return SourceModule(XcodeTarget.identifier(FilePath.name(of: folder)), files, isVendored: true)
+      return SourceModule(
+        XcodeTarget.identifier(FilePath.name(of: folder)), files, isVendored: true)
     }
   }
 
