@@ -45,6 +45,28 @@ func room(
     swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []))
 }
 
+/// A package of others that is modelled: its names under the name of its module, which only files see
+/// that import it.
+func modelled(_ name: String, _ modules: [String]) -> Target {
+  .target(
+    name: "Scrollwork" + name, dependencies: modules.map { .target(name: "Scrollwork" + $0) },
+    path: "Sources/Packages/" + name, swiftSettings: strict)
+}
+
+/// The modelled packages, with the rooms that they are made of.
+let modelledPackages = [
+  modelled("AlertToast", ["Drawing", "Foundation", "Motion", "UIKit", "Views"]),
+  modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
+  modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
+  modelled(
+    "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
+  modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
+  modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+]
+
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
 /// folders of files that they read.
 func tests(
@@ -210,7 +232,7 @@ let package = Package(
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
         "ScrollworkFrameworks", subprocess, system,
-      ]),
+      ] + modelledPackages.map { .target(name: $0.name) }),
 
     // level 8: stills into moving pictures
     room(
@@ -403,6 +425,8 @@ let package = Package(
       ], swiftSettings: strict),
   ]
 )
+
+package.targets += modelledPackages
 
 // `script/test ROOM` asks for the tests of some rooms. All tests of a package are linked into one
 // bundle with everything that they need, so the others are left out.

@@ -12,7 +12,7 @@ enum PlatformModules {
       "ScrollworkFoundation"
     case _ where interface.contains(module): "UIKit"
     case _ where frameworks.contains(module): "ScrollworkFrameworks"
-    default: nil
+    default: PackageModules.replacement(for: module)
     }
   }
 
