@@ -57,6 +57,16 @@ func modelled(_ name: String, _ modules: [String]) -> Target {
 let modelledPackages = [
   modelled("Alamofire", ["Foundation"]),
   modelled("SnapKit", ["UIKit"]),
+  modelled("AlertToast", ["Drawing", "Foundation", "Motion", "UIKit", "Views"]),
+  modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
+  modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
+  modelled(
+    "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
+  modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
+  modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
 ]
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are

@@ -61,8 +61,6 @@ package enum UnsupportedNames {
     "AppKit": "colors and fonts come with SwiftUI; leave the import out",
     "PlaygroundSupport": "a file needs no live view; leave the import out",
     "XCTest": "tests are not views; pass only the files with views",
-    "Kingfisher": "show pictures beside the file with Image",
-    "SDWebImageSwiftUI": "show pictures beside the file with Image",
     "Lottie": "animate shapes with withAnimation or a keyframe animator",
   ]
 }

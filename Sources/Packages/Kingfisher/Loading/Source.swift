@@ -1,0 +1,104 @@
+public import ScrollworkFoundation
+import ScrollworkUIKit
+
+/// A picture in the network or in a file.
+public protocol Resource {
+  /// The name in caches.
+  var cacheKey: String { get }
+  /// The address.
+  var downloadURL: URL { get }
+}
+
+extension Resource {
+  /// The picture as a source.
+  public func convertToSource(overrideCacheKey: String? = nil) -> Source { .network(self) }
+}
+
+extension URL: Resource {
+  /// The name in caches.
+  public var cacheKey: String { absoluteString }
+  /// The address.
+  public var downloadURL: URL { self }
+}
+
+/// A source of the data of a picture.
+public protocol ImageDataProvider {
+  /// The name in caches.
+  var cacheKey: String { get }
+
+  /// Provides the data.
+  func data(handler: @escaping (Result<Data, any Error>) -> Void)
+}
+
+/// The data of a file.
+public struct LocalFileImageDataProvider: ImageDataProvider {
+  /// The file.
+  public let fileURL: URL
+  /// The name in caches.
+  public let cacheKey: String
+
+  /// The data of a file.
+  public init(fileURL: URL, cacheKey: String? = nil) {
+    (self.fileURL, self.cacheKey) = (fileURL, cacheKey ?? fileURL.absoluteString)
+  }
+
+  /// Provides the data.
+  public func data(handler: @escaping (Result<Data, any Error>) -> Void) {
+    handler(Result { try Data(contentsOf: fileURL) })
+  }
+}
+
+/// Data that are there.
+public struct RawImageDataProvider: ImageDataProvider {
+  /// The data.
+  public let data: Data
+  /// The name in caches.
+  public let cacheKey: String
+
+  /// Data.
+  public init(data: Data, cacheKey: String) { (self.data, self.cacheKey) = (data, cacheKey) }
+
+  /// Provides the data.
+  public func data(handler: @escaping (Result<Data, any Error>) -> Void) { handler(.success(data)) }
+}
+
+/// Where a picture comes from.
+public enum Source {
+  case network(any Resource)
+  case provider(any ImageDataProvider)
+
+  /// The name in caches.
+  public var cacheKey: String {
+    switch self {
+    case .network(let resource): resource.cacheKey
+    case .provider(let provider): provider.cacheKey
+    }
+  }
+
+  /// The address.
+  public var url: URL? {
+    switch self {
+    case .network(let resource): resource.downloadURL
+    case .provider(let provider): (provider as? LocalFileImageDataProvider)?.fileURL
+    }
+  }
+}
+
+/// A namespace: requests for views of UIKit, and a resource.
+public enum KF {
+  /// A picture with a name of its own in caches.
+  public struct ImageResource: Resource {
+    /// The name in caches.
+    public let cacheKey: String
+    /// The address.
+    public let downloadURL: URL
+
+    /// A picture.
+    public init(downloadURL: URL, cacheKey: String? = nil) {
+      (self.downloadURL, self.cacheKey) = (downloadURL, cacheKey ?? downloadURL.absoluteString)
+    }
+  }
+}
+
+/// A picture with a name of its own in caches, as it was called before.
+public typealias ImageResource = KF.ImageResource

@@ -1,0 +1,107 @@
+public import ScrollworkFoundation
+public import ScrollworkUIKit
+
+/// How a loaded picture appears: one of a file is there at once.
+public enum ImageTransition {
+  case none
+  case fade(TimeInterval)
+  case flipFromLeft(TimeInterval)
+  case flipFromRight(TimeInterval)
+  case flipFromTop(TimeInterval)
+  case flipFromBottom(TimeInterval)
+}
+
+/// Which threads call closures; there is one.
+public enum CallbackQueue {
+  case mainAsync
+  case mainCurrentOrAsync
+  case untouch
+  case dispatch(DispatchQueue)
+}
+
+/// How long pictures are kept.
+public enum StorageExpiration: Sendable {
+  case never
+  case seconds(TimeInterval)
+  case days(Int)
+  case date(Date)
+  case expired
+}
+
+/// Whether a failed request is repeated.
+public protocol RetryStrategy {}
+
+/// A number of repetitions.
+public struct DelayRetryStrategy: RetryStrategy {
+  /// The time between them.
+  public enum Interval {
+    case seconds(TimeInterval)
+    case accumulated(TimeInterval)
+    case custom(block: (_ retriedCount: Int) -> TimeInterval)
+  }
+
+  /// The number.
+  public let maxRetryCount: Int
+  /// The time between them.
+  public let retryInterval: Interval
+
+  /// A number of repetitions.
+  public init(maxRetryCount: Int, retryInterval: Interval = .seconds(3)) {
+    (self.maxRetryCount, self.retryInterval) = (maxRetryCount, retryInterval)
+  }
+}
+
+/// A change of requests.
+public protocol ImageDownloadRequestModifier {
+  /// The changed request.
+  func modified(for request: URLRequest) -> URLRequest?
+}
+
+/// A change of requests by a closure.
+public struct AnyModifier: ImageDownloadRequestModifier {
+  private let block: (URLRequest) -> URLRequest?
+
+  /// A change by a closure.
+  public init(modify: @escaping (URLRequest) -> URLRequest?) { block = modify }
+
+  /// The changed request.
+  public func modified(for request: URLRequest) -> URLRequest? { block(request) }
+}
+
+/// An option of a request.
+///
+/// For pictures of files, which are there at once and shown as they are, none has an effect but
+/// ``onFailureImage(_:)`` and ``keepCurrentImageWhileLoading``.
+public enum KingfisherOptionsInfoItem {
+  case targetCache(ImageCache)
+  case originalCache(ImageCache)
+  case downloader(ImageDownloader)
+  case transition(ImageTransition)
+  case downloadPriority(Float)
+  case forceRefresh
+  case fromMemoryCacheOrRefresh
+  case forceTransition
+  case cacheMemoryOnly
+  case waitForCache
+  case onlyFromCache
+  case backgroundDecode
+  case callbackQueue(CallbackQueue)
+  case scaleFactor(CGFloat)
+  case preloadAllAnimationData
+  case requestModifier(any ImageDownloadRequestModifier)
+  case processor(any ImageProcessor)
+  case keepCurrentImageWhileLoading
+  case onlyLoadFirstFrame
+  case cacheOriginalImage
+  case onFailureImage(UIImage?)
+  case alsoPrefetchToMemory
+  case loadDiskFileSynchronously
+  case memoryCacheExpiration(StorageExpiration)
+  case diskCacheExpiration(StorageExpiration)
+  case processingQueue(CallbackQueue)
+  case retryStrategy(any RetryStrategy)
+  case lowDataMode(Source?)
+}
+
+/// Options of a request.
+public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]

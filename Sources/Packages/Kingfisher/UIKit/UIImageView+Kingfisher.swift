@@ -1,0 +1,142 @@
+import ScrollworkFoundation
+public import ScrollworkUIKit
+
+/// The requests of views, of which the last one counts.
+@MainActor private var requests: [ObjectIdentifier: (view: Weak, task: DownloadTask)] = [:]
+
+/// A view that may be gone.
+private struct Weak {
+  weak var view: UIView?
+}
+
+@MainActor private func begin(_ view: UIView) -> DownloadTask {
+  requests = requests.filter { $0.value.view.view != nil }
+  requests[ObjectIdentifier(view)]?.task.cancel()
+  let task = DownloadTask()
+  requests[ObjectIdentifier(view)] = (Weak(view: view), task)
+  return task
+}
+
+extension KingfisherWrapper where Base: UIImageView {
+  /// What turns while a picture is loaded, which takes no time.
+  public var indicatorType: IndicatorType {
+    get { .none }
+    nonmutating set {}
+  }
+
+  /// Ends the request.
+  @MainActor public func cancelDownloadTask() {
+    requests.removeValue(forKey: ObjectIdentifier(base))?.task.cancel()
+  }
+
+  /// Shows the picture of a source; until it is there, a placeholder.
+  @MainActor @discardableResult public func setImage(
+    with source: Source?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    var keepsImage = false
+    var failureImage: UIImage?
+    for option in options ?? [] {
+      switch option {
+      case .keepCurrentImageWhileLoading: keepsImage = true
+      case .onFailureImage(let image): failureImage = image
+      default: break
+      }
+    }
+    if !keepsImage || base.image == nil {
+      base.image = nil
+      placeholder?.add(to: base)
+    }
+    let task = begin(base)
+    KingfisherManager.answer(to: source) { [weak base] result in
+      guard !task.isCancelled, let base else { return }
+      MainActor.assumeIsolated {
+        if case .success(let found) = result {
+          placeholder?.remove(from: base)
+          base.image = found.image
+        } else if let failureImage {
+          base.image = failureImage
+        }
+      }
+      completionHandler?(result)
+    }
+    return task
+  }
+
+  /// Shows the picture of a resource; until it is there, a placeholder.
+  @MainActor @discardableResult public func setImage(
+    with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: resource?.convertToSource(), placeholder: placeholder, options: options,
+      completionHandler: completionHandler)
+  }
+
+  /// Shows the picture of a provider of data; until it is there, a placeholder.
+  @MainActor @discardableResult public func setImage(
+    with provider: (any ImageDataProvider)?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: provider.map { .provider($0) }, placeholder: placeholder, options: options,
+      completionHandler: completionHandler)
+  }
+}
+
+extension KingfisherWrapper where Base: UIButton {
+  @MainActor private func set(
+    _ source: URL?, _ placeholder: UIImage?,
+    _ completion: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?,
+    show: @escaping @MainActor (UIButton, UIImage?) -> Void
+  ) -> DownloadTask? {
+    show(base, placeholder)
+    let task = begin(base)
+    KingfisherManager.answer(to: source?.convertToSource()) { [weak base] result in
+      guard !task.isCancelled, let base else { return }
+      MainActor.assumeIsolated { if case .success(let found) = result { show(base, found.image) } }
+      completion?(result)
+    }
+    return task
+  }
+
+  /// Shows a picture in a state of the button.
+  @MainActor @discardableResult public func setImage(
+    with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    set(resource?.downloadURL, placeholder, completionHandler) { $0.setImage($1, for: state) }
+  }
+
+  /// Shows a picture behind the title in a state of the button.
+  @MainActor @discardableResult public func setBackgroundImage(
+    with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    set(resource?.downloadURL, placeholder, completionHandler) {
+      $0.setBackgroundImage($1, for: state)
+    }
+  }
+}
+
+/// A view of a moving picture, of which the first picture is drawn.
+open class AnimatedImageView: UIImageView {
+  /// How often it is repeated.
+  public enum RepeatCount {
+    case once
+    case finite(count: UInt)
+    case infinite
+  }
+
+  /// How often it is repeated.
+  open var repeatCount = RepeatCount.infinite
+  /// Whether it moves at once.
+  open var autoPlayAnimatedImage = true
+  /// Whether it is small in memory.
+  open var needsPrescaling = true
+}

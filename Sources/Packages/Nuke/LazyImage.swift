@@ -1,0 +1,198 @@
+// The module behind `import Nuke` and `import NukeUI`: pictures of files are shown, all others stay
+// at their placeholders. Requests to the network fail a moment later on the scene's clock.
+
+public import ScrollworkFoundation
+import ScrollworkPictureLoading
+@_exported public import ScrollworkUIKit
+public import ScrollworkViews
+
+/// How far a ``LazyImage`` has come.
+public struct LazyImageState {
+  /// The picture.
+  public let image: Image?
+  /// The error.
+  public let error: (any Error)?
+  /// Whether the picture is being loaded.
+  public var isLoading: Bool { image == nil && error == nil }
+  /// The picture and where it comes from.
+  public let imageContainer: ImageContainer?
+  /// How much is loaded: nothing.
+  public let progress = FetchImage.Progress()
+  /// The result.
+  public var result: Result<ImageResponse, any Error>? {
+    if let error { return .failure(error) }
+    return imageContainer.map { .success(ImageResponse(container: $0)) }
+  }
+}
+
+/// How a picture of a ``LazyImage`` fills its room, as in the first versions.
+public enum ImageResizingMode: Sendable {
+  case fill
+  case aspectFit
+  case aspectFill
+  case center
+}
+
+/// A view of the picture at a URL.
+public struct LazyImage<Content: View>: View {
+  private let request: ImageRequest?
+  private let content: (LazyImageState) -> Content
+  private let place: (StaticString, UInt)
+  private var onCompletion: ((Result<ImageResponse, any Error>) -> Void)?
+  private var onStart: ((ImageTask) -> Void)?
+
+  private init(
+    _ request: ImageRequest?, _ place: (StaticString, UInt),
+    content: @escaping (LazyImageState) -> Content
+  ) {
+    (self.request, self.place, self.content) = (request, place, content)
+  }
+
+  /// The picture, or what stands in its place.
+  public var body: some View {
+    AsyncImage(
+      url: request?.url,
+      content: { phase in
+        content(
+          LazyImageState(
+            image: phase.image, error: phase.error,
+            imageContainer: phase.image == nil
+              ? nil : PictureRequest.image(at: request?.url).map { ImageContainer(image: $0) }))
+      }, fileID: place.0, line: place.1
+    )
+    .onAppear {
+      guard onCompletion != nil || onStart != nil, let request else { return }
+      let task = ImagePipeline.shared.loadImage(with: request) { result in
+        onCompletion?(result.mapError { $0 })
+      }
+      onStart?(task)
+    }
+  }
+
+  /// Shows the picture at a URL, and gray until it is there.
+  public init(url: URL?, fileID: StaticString = #fileID, line: UInt = #line)
+  where Content == AnyView {
+    self.init(url.map { ImageRequest(url: $0) }, (fileID, line), content: Self.plain)
+  }
+
+  /// Shows the picture of a request, and gray until it is there.
+  public init(request: ImageRequest?, fileID: StaticString = #fileID, line: UInt = #line)
+  where Content == AnyView {
+    self.init(request, (fileID, line), content: Self.plain)
+  }
+
+  /// Shows the picture at a URL in one way of filling its room, as in the first versions.
+  public init(
+    url: URL?, resizingMode: ImageResizingMode, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == AnyView {
+    self.init(url.map { ImageRequest(url: $0) }, (fileID, line)) { state in
+      guard let image = state.image else { return Self.plain(state) }
+      return switch resizingMode {
+      case .fill: AnyView(image.resizable())
+      case .aspectFit: AnyView(image.resizable().aspectRatio(contentMode: .fit))
+      case .aspectFill: AnyView(image.resizable().aspectRatio(contentMode: .fill))
+      case .center: AnyView(image)
+      }
+    }
+  }
+
+  private static func plain(_ state: LazyImageState) -> AnyView {
+    if let image = state.image { return AnyView(image) }
+    return AnyView(Color(.secondarySystemBackground))
+  }
+
+  /// Shows a view for how far the picture at a URL has come.
+  public init(
+    url: URL?, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (LazyImageState) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(url.map { ImageRequest(url: $0) }, (fileID, line), content: content)
+  }
+
+  /// Shows a view for how far the picture of a request has come.
+  public init(
+    request: ImageRequest?, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (LazyImageState) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(request, (fileID, line), content: content)
+  }
+
+  private func changed(_ change: (inout LazyImage) -> Void) -> LazyImage {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Calls a closure when the picture is loaded or cannot be.
+  public func onCompletion(
+    _ closure: @escaping (Result<ImageResponse, any Error>) -> Void
+  ) -> LazyImage {
+    changed { $0.onCompletion = closure }
+  }
+
+  /// Calls a closure when the request begins.
+  public func onStart(_ closure: @escaping (ImageTask) -> Void) -> LazyImage {
+    changed { $0.onStart = closure }
+  }
+
+  /// Changes pictures, which has no effect: those of files are shown as they are.
+  public func processors(_ processors: [any ImageProcessing]?) -> LazyImage { self }
+  /// How urgent the request is.
+  public func priority(_ priority: ImageRequest.Priority?) -> LazyImage { self }
+  /// Which requests are made.
+  public func pipeline(_ pipeline: ImagePipeline) -> LazyImage { self }
+  /// What happens when the view disappears.
+  public func onDisappear(_ behavior: DisappearBehavior?) -> LazyImage { self }
+
+  /// What happens to requests of views that disappear.
+  public enum DisappearBehavior: Sendable {
+    case cancel
+    case lowerPriority
+  }
+}
+
+/// A request of a picture that views observe.
+@MainActor public final class FetchImage: ObservableObject {
+  /// How much is loaded.
+  public final class Progress: Sendable {
+    /// The part, from 0 to 1.
+    public let fraction: Float = 0
+    /// The bytes that are loaded.
+    public let completed: Int64 = 0
+    /// All bytes.
+    public let total: Int64 = 0
+
+    nonisolated init() {}
+  }
+
+  /// The picture.
+  @Published public private(set) var image: Image?
+  /// Whether the picture is being loaded.
+  @Published public private(set) var isLoading = false
+  /// The result.
+  @Published public private(set) var result: Result<ImageResponse, any Error>?
+
+  /// A request of nothing yet.
+  public nonisolated init() {}
+
+  /// Requests the picture at a URL.
+  public func load(_ url: URL?) {
+    guard let url else { return }
+    isLoading = true
+    ImagePipeline.shared.loadImage(with: url) { [weak self] result in
+      MainActor.assumeIsolated {
+        self?.isLoading = false
+        self?.result = result.mapError { $0 }
+        self?.image = (try? result.get()).map { Image(uiImage: $0.image) }
+      }
+    }
+  }
+
+  /// Forgets the picture.
+  public func reset() { (image, isLoading, result) = (nil, false, nil) }
+  /// Ends the request.
+  public func cancel() { isLoading = false }
+}

@@ -1,0 +1,5 @@
+// The module behind `import SDWebImage` and `import SDWebImageSwiftUI`: pictures of files are shown,
+// all others stay at their placeholders. Requests to the network fail a moment later on the scene's
+// clock.
+
+@_exported public import ScrollworkUIKit

@@ -1,0 +1,239 @@
+public import ScrollworkFoundation
+import ScrollworkPictureLoading
+public import ScrollworkSwiftUI
+
+/// How far the picture of a ``WebImage`` has come: one of a file is there at once, others never.
+public enum WebImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The picture.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The error.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// How a picture appears: one of a file is there at once.
+public enum SDWebImageViewTransition {
+  /// It becomes opaque in a time, in seconds.
+  public static func fade(duration: Double) -> AnyTransition {
+    .opacity.animation(.easeInOut(duration: duration))
+  }
+}
+
+/// What turns while a picture is loaded.
+public struct Indicator<T: View> {
+  let content: (Binding<Bool>, Binding<Double>) -> T
+
+  /// A view that is given whether it turns, and how far the request is.
+  public init(
+    @ViewBuilder content: @escaping (_ isAnimating: Binding<Bool>, _ progress: Binding<Double>) -> T
+  ) {
+    self.content = content
+  }
+}
+
+extension Indicator where T == ProgressView<EmptyView, EmptyView> {
+  /// A wheel.
+  public static var activity: Indicator { Indicator { _, _ in ProgressView() } }
+  /// A bar.
+  public static var progress: Indicator { Indicator { _, _ in ProgressView() } }
+
+  /// A wheel.
+  public static func activity(style: UIActivityIndicatorView.Style) -> Indicator { activity }
+}
+
+/// A view of a picture at a URL.
+public struct WebImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (WebImagePhase) -> Content
+  private var looks: [(Image) -> Image] = []
+  private var placeholder: AnyView?
+  private var onSuccess: ((UIImage, Data?, SDImageCacheType) -> Void)?
+  private var onFailure: ((any Error) -> Void)?
+  private let place: (StaticString, UInt)
+
+  private init(
+    _ url: URL?, _ scale: CGFloat, _ place: (StaticString, UInt),
+    content: @escaping (WebImagePhase) -> Content
+  ) {
+    (self.url, self.scale, self.place, self.content) = (url, scale, place, content)
+  }
+
+  /// Shows the picture at a URL.
+  public init(
+    url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [],
+    context: [SDWebImageContextOption: Any]? = nil, isAnimating: Binding<Bool> = .constant(true),
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == Image {
+    self.init(url, scale, (fileID, line)) { $0.image ?? Image(uiImage: UIImage()) }
+  }
+
+  /// Shows a view of the picture at a URL, and another until it is there.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [],
+    context: [SDWebImageContextOption: Any]? = nil, isAnimating: Binding<Bool> = .constant(true),
+    @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == Group<ConditionalContent<I, P>> {
+    self.init(url, scale, (fileID, line)) { phase in
+      Group { if let image = phase.image { content(image) } else { placeholder() } }
+    }
+  }
+
+  /// Shows a view for how far the picture at a URL has come.
+  public init(
+    url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [],
+    context: [SDWebImageContextOption: Any]? = nil, isAnimating: Binding<Bool> = .constant(true),
+    transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (WebImagePhase) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(url, scale, (fileID, line), content: content)
+  }
+
+  private func changed(_ change: (inout WebImage) -> Void) -> WebImage {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The picture, or what stands in its place.
+  public var body: some View {
+    AsyncImage(
+      url: url, scale: scale,
+      content: { phase in
+        if phase.image == nil, let placeholder {
+          placeholder
+        } else {
+          look(content(phase.image.map { .success($0) } ?? .empty))
+        }
+      }, fileID: place.0, line: place.1
+    )
+    .onAppear { request() }
+  }
+
+  private func look(_ view: Content) -> AnyView {
+    guard let image = view as? Image else { return AnyView(view) }
+    return AnyView(looks.reduce(image) { $1($0) })
+  }
+
+  @MainActor private func request() {
+    guard onSuccess != nil || onFailure != nil else { return }
+    PictureRequest.answer(to: url) { result in
+      switch result {
+      case .success(let image): onSuccess?(image, nil, .none)
+      case .failure(let error): onFailure?(error)
+      }
+    }
+  }
+}
+
+extension WebImage {
+  /// Changes the picture.
+  public func configure(_ block: @escaping (Image) -> Image) -> WebImage {
+    changed { $0.looks.append(block) }
+  }
+
+  /// Makes the picture fill the room that it is offered.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> WebImage {
+    configure { $0.resizable(capInsets: capInsets, resizingMode: resizingMode) }
+  }
+
+  /// Draws the picture with its colors, or as a stencil.
+  public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> WebImage {
+    configure { $0.renderingMode(renderingMode) }
+  }
+
+  /// How the picture is scaled.
+  public func interpolation(_ interpolation: Image.Interpolation) -> WebImage {
+    configure { $0.interpolation(interpolation) }
+  }
+
+  /// Whether edges are smooth, as they always are here.
+  public func antialiased(_ isAntialiased: Bool) -> WebImage { self }
+
+  /// Shows a view in place of the picture until it is there.
+  public func placeholder<T: View>(@ViewBuilder content: () -> T) -> WebImage {
+    let view = AnyView(content())
+    return changed { $0.placeholder = view }
+  }
+
+  /// Shows a picture in place of the picture until it is there.
+  public func placeholder(_ image: Image) -> WebImage {
+    changed { copy in copy.placeholder = AnyView(copy.looks.reduce(image) { $1($0) }) }
+  }
+
+  /// Turns until the picture is there, over the view.
+  public func indicator<T: View>(_ indicator: Indicator<T>) -> some View {
+    overlay {
+      if PictureRequest.image(at: url) == nil {
+        indicator.content(.constant(true), .constant(0))
+      }
+    }
+  }
+
+  /// Turns until the picture is there, over the view.
+  public func indicator<T: View>(
+    @ViewBuilder content: @escaping (_ isAnimating: Binding<Bool>, _ progress: Binding<Double>) -> T
+  ) -> some View {
+    indicator(Indicator(content: content))
+  }
+
+  /// Calls a closure when the picture is loaded.
+  public func onSuccess(
+    perform action: @escaping (UIImage, Data?, SDImageCacheType) -> Void
+  ) -> WebImage {
+    changed { $0.onSuccess = action }
+  }
+
+  /// Calls a closure when the picture is loaded.
+  public func onSuccess(perform action: @escaping (UIImage, SDImageCacheType) -> Void) -> WebImage {
+    onSuccess { image, _, type in action(image, type) }
+  }
+
+  /// Calls a closure when the picture is loaded.
+  public func onSuccess(perform action: @escaping (UIImage) -> Void) -> WebImage {
+    onSuccess { image, _, _ in action(image) }
+  }
+
+  /// Calls a closure when the picture cannot be loaded.
+  public func onFailure(perform action: @escaping (any Error) -> Void) -> WebImage {
+    changed { $0.onFailure = action }
+  }
+
+  /// Calls a closure while the picture is loaded, which takes no time.
+  public func onProgress(perform action: @escaping (Int, Int) -> Void) -> WebImage { self }
+  /// Tries a failed request again when the view appears.
+  public func retryOnAppear(_ flag: Bool) -> WebImage { self }
+  /// Ends the request when the view disappears.
+  public func cancelOnDisappear(_ flag: Bool) -> WebImage { self }
+  /// How often a moving picture is repeated, of which the first picture is drawn.
+  public func customLoopCount(_ loopCount: UInt?) -> WebImage { self }
+  /// How fast a moving picture is, of which the first picture is drawn.
+  public func playbackRate(_ playbackRate: Double) -> WebImage { self }
+  /// Forgets the pictures of a moving picture.
+  public func purgeable(_ value: Bool) -> WebImage { self }
+  /// Reads the pictures of a moving picture one after another.
+  public func incrementalLoad(_ value: Bool) -> WebImage { self }
+  /// The most bytes of a moving picture.
+  public func maxBufferSize(_ bufferSize: UInt?) -> WebImage { self }
+}
+
+/// A view of a moving picture at a URL, of which the first picture is drawn.
+public typealias AnimatedImage = WebImage<Image>
+
+extension WebImage where Content == Image {
+  /// Shows the picture of a name in the bundle.
+  public init(name: String, bundle: Bundle? = nil, isAnimating: Binding<Bool> = .constant(true)) {
+    let name = name as NSString
+    let url = (bundle ?? .main).url(
+      forResource: name.deletingPathExtension,
+      withExtension: name.pathExtension.isEmpty ? "gif" : name.pathExtension)
+    self.init(url: url, isAnimating: isAnimating)
+  }
+}
