@@ -160,7 +160,7 @@ extension ChartPlan {
       guard case .categories(let names) = scale.kind else { return ([], nil, 0) }
       return (names.map { .category($0) }, nil, 0)
     }
-    var count = tickCount(axis)
+    var count = tickCount(axis, isDate: scale.isDate)
     if case .automatic(let wished?) = record.values.kind { count = wished }
     if scale.isDate {
       var ticks = DateTicks(range, count: count)

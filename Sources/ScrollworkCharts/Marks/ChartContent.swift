@@ -63,19 +63,22 @@ extension ForEach: ChartContent, MarkSource where Content: ChartContent {
 extension Group: ChartContent, MarkSource where Content: ChartContent {
   var marks: [MarkRecord] { marksOf(content) }
 }
-extension AnyView: ChartContent, MarkSource {
-  var marks: [MarkRecord] { marksOf(content) }
+extension ViewBuilder {
+  /// Erases the type of content guarded by `if #available`.
+  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
+    AnyChartContent(content)
+  }
 }
 
 /// A type-erased part of a chart.
 public struct AnyChartContent: PrimitiveMarks {
-  let content: any ChartContent
+  nonisolated(unsafe) let content: any ChartContent
 
   /// Erases the type of content.
-  public init(_ content: some ChartContent) { self.content = content }
+  public nonisolated init(_ content: some ChartContent) { self.content = content }
 
   /// Erases the type of content.
-  public init(erasing content: some ChartContent) { self.content = content }
+  public nonisolated init(erasing content: some ChartContent) { self.content = content }
 
   var marks: [MarkRecord] { marksOf(content) }
 }

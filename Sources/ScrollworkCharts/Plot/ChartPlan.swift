@@ -142,9 +142,10 @@ import ScrollworkViews
   /// The number of ticks that an axis has room for.
   ///
   /// - Source: chosen, after pictures of Swift Charts: about five lines in a chart of 250 points.
-  func tickCount(_ axis: Axis) -> Int {
+  func tickCount(_ axis: Axis, isDate: Bool = false) -> Int {
     axis == .vertical
-      ? max(2, min(6, Int(size.height / 45))) : max(2, min(7, Int(size.width / 58)))
+      ? max(2, min(6, Int(size.height / 34)))
+      : max(2, min(7, Int(size.width / (isDate ? 58 : 45))))
   }
 
   // MARK: Styles

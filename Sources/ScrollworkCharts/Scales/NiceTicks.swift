@@ -16,8 +16,9 @@ struct NiceTicks {
     }
     let rough = length / Double(max(1, count))
     let power = pow(10, floor(log10(rough)))
-    let factors: [Double] = rough / power <= 2 || power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
-    step = (factors.first { $0 * power >= rough * 0.85 } ?? 10) * power
+    let factors: [Double] = power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
+    let ratio = rough / power
+    step = (factors.min { abs(log($0 / ratio)) < abs(log($1 / ratio)) } ?? 10) * power
   }
 
   init(step: Double) { self.step = step }
