@@ -224,6 +224,21 @@ let package = Package(
         "UIKit",
       ], others: ["ScrollworkPreviewMacros"]),
 
+    // marks of data into shapes and axes; places on the globe into views
+    room(
+      "Charts",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+        "Controls", "Foundation", "SwiftUI",
+      ]),
+    room(
+      "Maps",
+      [
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
+        "Publishers", "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
+        "Frameworks",
+      ]),
+
     // level 7 as well: a file of views into a scene
     room(
       "Loose",
@@ -233,7 +248,7 @@ let package = Package(
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
-        "ScrollworkFrameworks", subprocess, system,
+        "ScrollworkFrameworks", "ScrollworkCharts", "ScrollworkMaps", subprocess, system,
       ] + modelledPackages.map { .target(name: $0.name) }),
 
     // level 8: stills into moving pictures
@@ -375,6 +390,16 @@ let package = Package(
     tests(
       "Frameworks", ["Foundation", "Environment", "Script", "Stage", "SwiftUI", "Views"],
       support: ["ViewTestSupport"]),
+    tests(
+      "Charts",
+      [
+        "Geometry", "Drawing", "Environment", "Script", "Stage", "SwiftUI", "Views",
+      ], support: ["ViewTestSupport"]),
+    tests(
+      "Maps",
+      [
+        "Geometry", "Drawing", "Environment", "Frameworks", "Script", "Stage", "SwiftUI", "Views",
+      ], support: ["ViewTestSupport"]),
     tests(
       "Studio",
       [

@@ -11,6 +11,8 @@ enum PlatformModules {
     case "Foundation", "Dispatch", "FoundationNetworking", "ObjectiveC", "Darwin", "CoreFoundation":
       "ScrollworkFoundation"
     case _ where interface.contains(module): "UIKit"
+    case "Charts": "ScrollworkCharts"
+    case "MapKit": "ScrollworkMaps"
     case _ where frameworks.contains(module): "ScrollworkFrameworks"
     default: PackageModules.replacement(for: module)
     }
@@ -32,7 +34,7 @@ enum PlatformModules {
     "Symbols", "CoreTransferable", "SafariServices", "MessageUI", "LinkPresentation",
     "Metal", "MetalKit", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Vision", "CoreML",
     "NaturalLanguage", "PencilKit", "PDFKit", "QuickLook", "TipKit", "Translation", "WebKit",
-    "Charts", "MapKit", "AuthenticationServices", "Contacts", "ContactsUI", "EventKit",
+    "AuthenticationServices", "Contacts", "ContactsUI", "EventKit",
     "EventKitUI",
     "GameKit", "HealthKit", "HomeKit", "ActivityKit", "AppIntents", "Intents", "IntentsUI",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CallKit", "CloudKit",

@@ -1,6 +1,6 @@
 /// A view made of several views, in order.
 public struct TupleView<each Content: View>: PrimitiveView, CountedView {
-  let content: (repeat each Content)
+  package let content: (repeat each Content)
 
   package init(_ content: repeat each Content) { self.content = (repeat each content) }
 
@@ -38,7 +38,7 @@ public struct EmptyView: PrimitiveView, CountedView {
 public struct Group<Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
 
-  let content: Content
+  package let content: Content
 
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -50,7 +50,7 @@ public struct Group<Content: View>: PrimitiveView, CountedView {
 
 /// A view that shows one of two branches; each branch has its own state.
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView, CountedView {
-  enum Branch {
+  package enum Branch {
     case first(First)
     case second(Second)
   }
@@ -60,7 +60,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView, Coun
     return first == ScrollworkViews.nodeCount(of: Second.self) ? first : nil
   }
 
-  let branch: Branch
+  package let branch: Branch
 
   init(_ branch: Branch) { self.branch = branch }
 
@@ -90,7 +90,7 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
 public struct AnyView: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
-  let content: any View
+  package let content: any View
 
   /// Creates a type-erased view.
   public init(_ view: some View) { content = view }

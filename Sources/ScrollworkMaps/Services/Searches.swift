@@ -1,0 +1,254 @@
+public import Foundation
+public import ScrollworkFrameworks
+
+/// An error of the services of maps.
+public struct MKError: Error, Sendable {
+  /// A kind of error.
+  public enum Code: UInt, Sendable {
+    /// Unknown.
+    case unknown = 1
+    /// The server failed.
+    case serverFailure
+    /// Too many requests.
+    case loadingThrottled
+    /// No such place.
+    case placemarkNotFound
+    /// No such route.
+    case directionsNotFound
+  }
+
+  /// The kind.
+  public let code: Code
+
+  /// The words of the system for the error.
+  public var localizedDescription: String {
+    "The operation couldn’t be completed. (MKErrorDomain error \(code.rawValue).)"
+  }
+}
+
+/// A search for places, which fails without a network.
+open class MKLocalSearch: NSObject {
+  /// What is searched for.
+  open class Request: NSObject {
+    /// The words.
+    open var naturalLanguageQuery: String?
+    /// The region.
+    open var region = MKCoordinateRegion()
+    /// The kinds of results.
+    open var resultTypes: MKLocalSearchCompleter.ResultType = [.address, .pointOfInterest]
+    /// The kinds of points of interest.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    /// An empty request.
+    public override init() {}
+
+    /// A request of words.
+    public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+
+    /// A request of words.
+    public init(__naturalLanguageQuery naturalLanguageQuery: String) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+
+    /// A request of words, in a region.
+    public init(__naturalLanguageQuery naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      self.region = region
+    }
+
+    /// A request for a completion.
+    public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
+  }
+
+  /// What was found.
+  open class Response: NSObject, @unchecked Sendable {
+    /// The points of interest.
+    public let mapItems: [MKMapItem] = []
+    /// The region around them.
+    public let boundingRegion = MKCoordinateRegion()
+  }
+
+  /// The answer to a search.
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+  /// Whether the search is running: it fails at once.
+  open var isSearching: Bool { false }
+
+  /// A search.
+  public init(request: Request) {}
+
+  /// Fails: there is no network.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    completionHandler(nil, MKError(code: .serverFailure))
+  }
+
+  /// Fails: there is no network.
+  open func start() async throws -> Response { throw MKError(code: .serverFailure) }
+
+  /// Ends the search.
+  open func cancel() {}
+}
+
+/// The points of interest that are searched for.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+  /// All kinds.
+  public static let includingAll = MKPointOfInterestFilter(including: [])
+  /// No kind.
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+
+  /// Some kinds.
+  public init(including categories: [MKPointOfInterestCategory]) {}
+
+  /// All kinds but some.
+  public init(excluding categories: [MKPointOfInterestCategory]) {}
+}
+
+/// A possible search.
+open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+  /// The first line.
+  open var title: String { "" }
+  /// The second line.
+  open var subtitle: String { "" }
+}
+
+/// Completes words to searches, and fails without a network.
+open class MKLocalSearchCompleter: NSObject {
+  /// Kinds of completions.
+  public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Kinds of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Addresses.
+    public static let address = Self(rawValue: 1)
+    /// Points of interest.
+    public static let pointOfInterest = Self(rawValue: 2)
+    /// Searches.
+    public static let query = Self(rawValue: 4)
+  }
+
+  /// The delegate.
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// The region.
+  open var region = MKCoordinateRegion(.world)
+  /// The kinds of completions.
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// The kinds of points of interest.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The completions: none.
+  open var results: [MKLocalSearchCompletion] { [] }
+  /// Whether completions are on their way: they are not.
+  open var isSearching: Bool { false }
+  /// The words; setting them fails, without a network.
+  open var queryFragment = "" {
+    didSet {
+      guard !queryFragment.isEmpty else { return }
+      delegate?.completer(self, didFailWithError: MKError(code: .serverFailure))
+    }
+  }
+
+  /// A completer.
+  public override init() {}
+
+  /// Ends the search.
+  open func cancel() {}
+}
+
+/// The delegate of a completer.
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+  /// Called with new completions.
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// Called with an error.
+  func completer(
+    _ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  /// Does nothing.
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  /// Does nothing.
+  public func completer(
+    _ completer: MKLocalSearchCompleter, didFailWithError error: any Error
+  ) {}
+}
+
+/// The way between places, which is not found without a network.
+open class MKDirections: NSObject {
+  /// What is asked for.
+  open class Request: NSObject {
+    /// The start.
+    open var source: MKMapItem?
+    /// The end.
+    open var destination: MKMapItem?
+    /// The means of transport.
+    open var transportType: MKDirectionsTransportType = .any
+    /// Whether other routes are asked for.
+    open var requestsAlternateRoutes = false
+    /// The time of departure.
+    open var departureDate: Date?
+    /// The time of arrival.
+    open var arrivalDate: Date?
+  }
+
+  /// What was found.
+  open class Response: NSObject, @unchecked Sendable {
+    /// The routes.
+    public let routes: [MKRoute] = []
+  }
+
+  /// A question.
+  public init(request: Request) {}
+
+  /// Fails: there is no network.
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(code: .directionsNotFound))
+  }
+
+  /// Fails: there is no network.
+  open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
+
+  /// Ends the search.
+  open func cancel() {}
+}
+
+/// Means of transport.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Means of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A car.
+  public static let automobile = Self(rawValue: 1)
+  /// On foot.
+  public static let walking = Self(rawValue: 2)
+  /// Public transport.
+  public static let transit = Self(rawValue: 4)
+  /// All means.
+  public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+
+/// A way between places.
+open class MKRoute: NSObject, @unchecked Sendable {
+  /// The line of the way.
+  public let polyline = MKPolyline(coordinates: [], count: 0)
+  /// The name.
+  public let name = ""
+  /// The length, in meters.
+  public let distance: CLLocationDistance = 0
+  /// The time that it takes.
+  public let expectedTravelTime: TimeInterval = 0
+  /// The steps.
+  public let steps: [Step] = []
+
+  /// A part of a way.
+  open class Step: NSObject, @unchecked Sendable {
+    /// What to do.
+    public let instructions = ""
+    /// The length, in meters.
+    public let distance: CLLocationDistance = 0
+  }
+}

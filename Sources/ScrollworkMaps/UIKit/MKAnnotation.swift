@@ -1,0 +1,233 @@
+public import Foundation
+public import ScrollworkDrawing
+public import ScrollworkFrameworks
+import ScrollworkGeometry
+import ScrollworkUIControls
+public import ScrollworkUIScrolling
+
+/// A place on a map view.
+public protocol MKAnnotation: AnyObject {
+  /// The place.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// The title.
+  var title: String? { get }
+  /// The subtitle.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// No title.
+  public var title: String? { nil }
+  /// No subtitle.
+  public var subtitle: String? { nil }
+}
+
+/// A place with a title.
+open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
+  /// The place.
+  open var coordinate: CLLocationCoordinate2D
+  /// The title.
+  open var title: String?
+  /// The subtitle.
+  open var subtitle: String?
+
+  /// A place at zero degrees.
+  public override init() { coordinate = CLLocationCoordinate2D() }
+
+  /// A place.
+  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+
+  /// A place with a title.
+  public init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) { (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle) }
+}
+
+/// The place of the user, which is not found here.
+open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
+  /// A place at zero degrees.
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  /// No place.
+  open var location: CLLocation? { nil }
+}
+
+/// Something drawn on a map view below its annotations.
+public protocol MKOverlay: MKAnnotation {
+  /// The rectangle around it.
+  var boundingMapRect: MKMapRect { get }
+}
+
+/// A line through places.
+open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
+  let coordinates: [CLLocationCoordinate2D]
+
+  /// A line through places.
+  public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.coordinates = (0..<count).map { coordinates[$0] }
+  }
+
+  /// The middle.
+  open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
+
+  /// The rectangle around the line.
+  open var boundingMapRect: MKMapRect {
+    MapRecord.bounds(of: coordinates)
+  }
+}
+
+/// An area between places.
+open class MKPolygon: NSObject, MKOverlay, @unchecked Sendable {
+  let coordinates: [CLLocationCoordinate2D]
+
+  /// An area between places.
+  public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.coordinates = (0..<count).map { coordinates[$0] }
+  }
+
+  /// The middle.
+  open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
+
+  /// The rectangle around the area.
+  open var boundingMapRect: MKMapRect { MapRecord.bounds(of: coordinates) }
+}
+
+/// A circle around a place.
+open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// The radius, in meters.
+  public let radius: CLLocationDistance
+
+  /// A circle.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (coordinate, self.radius) = (center, radius)
+  }
+
+  /// The rectangle around the circle.
+  open var boundingMapRect: MKMapRect {
+    MKMapRect(
+      MKCoordinateRegion(
+        center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius))
+  }
+}
+
+/// The look of an overlay.
+@MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
+  /// The overlay.
+  public let overlay: any MKOverlay
+  /// The opacity.
+  open var alpha: CGFloat = 1
+
+  /// A look.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+/// The look of lines and areas.
+@MainActor @preconcurrency open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The color of areas.
+  open var fillColor: UIColor?
+  /// The color of lines.
+  open var strokeColor: UIColor?
+  /// The width of lines.
+  open var lineWidth: CGFloat = 0
+  /// The lengths of dashes.
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// The look of a line.
+@MainActor @preconcurrency open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// A look.
+  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+
+  /// A look.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+/// The look of an area.
+@MainActor @preconcurrency open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// A look.
+  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+
+  /// A look.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+/// The look of a circle.
+@MainActor @preconcurrency open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// A look.
+  public init(circle: MKCircle) { super.init(overlay: circle) }
+
+  /// A look.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+/// The view of an annotation.
+@MainActor @preconcurrency open class MKAnnotationView: UIView {
+  /// The annotation.
+  open var annotation: (any MKAnnotation)?
+  /// The name by which views are used again.
+  public let reuseIdentifier: String?
+  /// The picture.
+  open var image: UIImage? { didSet { contentDidChange() } }
+  /// The distance of the middle from the place.
+  open var centerOffset = CGPoint.zero
+  /// Whether a tap shows a callout; callouts are not drawn.
+  open var canShowCallout = false
+  /// The view after the title of the callout.
+  open var rightCalloutAccessoryView: UIView?
+  /// The view before the title of the callout.
+  open var leftCalloutAccessoryView: UIView?
+  /// The view below the title of the callout.
+  open var detailCalloutAccessoryView: UIView?
+  /// The name of the group of annotations; annotations are not grouped here.
+  open var clusteringIdentifier: String?
+  /// Whether the view is selected.
+  open var isSelected = false
+  /// Whether a finger may move the annotation; it does not here.
+  open var isDraggable = false
+
+  /// A view of an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// A view in a decoded hierarchy.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Prepares the view for another annotation.
+  open func prepareForReuse() {}
+}
+
+/// The balloon of an annotation.
+@MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
+  /// The color of the balloon.
+  open var markerTintColor: UIColor?
+  /// The color of the glyph.
+  open var glyphTintColor: UIColor?
+  /// The text in the balloon.
+  open var glyphText: String?
+  /// The picture in the balloon.
+  open var glyphImage: UIImage?
+}
+
+/// The pin of an annotation.
+@MainActor @preconcurrency open class MKPinAnnotationView: MKAnnotationView {
+  /// The color of the pin.
+  open var pinTintColor: UIColor?
+  /// Whether the pin falls from above; it stands at once here.
+  open var animatesDrop = false
+}
+
+extension MapRecord {
+  /// The rectangle around places.
+  nonisolated static func bounds(of coordinates: [CLLocationCoordinate2D]) -> MKMapRect {
+    coordinates.map { MKMapPoint($0) }.reduce(MKMapRect.null) {
+      $0.union(MKMapRect(x: $1.x, y: $1.y, width: 0, height: 0))
+    }
+  }
+}
