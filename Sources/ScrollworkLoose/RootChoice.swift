@@ -49,12 +49,17 @@ extension LooseFiles {
   private func storyboardController() throws(LooseError) -> String? {
     guard let storyboard = projects.first?.mainStoryboard else { return nil }
     if let classes = storyboard.first.classes, !classes.contains(where: hasOutlets),
-      let expression = StoryboardExpression(storyboard.first).text
+      let expression = StoryboardExpression(storyboard.first, declares: declares).text
     {
       return expression
     }
     guard !files.contains(where: { $0.setsRootController }) else { return nil }
     throw .storyboard(name: storyboard.name, known: offered)
+  }
+
+  /// Whether the files declare a class.
+  private func declares(_ name: String) -> Bool {
+    files.contains { $0.source.typeNames.contains(name) }
   }
 
   /// Whether a class has views that a storyboard makes.

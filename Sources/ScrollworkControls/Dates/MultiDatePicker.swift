@@ -56,3 +56,45 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 }
+
+extension MultiDatePicker {
+  /// Creates a picker of several dates from one on, with a custom label, which is not displayed.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, in: bounds.lowerBound.startOfDay..<Date.distantFuture, label: label)
+  }
+
+  /// Creates a picker of several dates before one, with a custom label, which is not displayed.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, in: Date.distantPast..<bounds.upperBound, label: label)
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker of several dates from one on, with a title, which is not displayed.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a picker of several dates before one, with a title, which is not displayed.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+}
+
+extension Date {
+  /// The first moment of the day: a day that has begun can still be picked.
+  fileprivate var startOfDay: Date { CalendarMonth.calendar.startOfDay(for: self) }
+}

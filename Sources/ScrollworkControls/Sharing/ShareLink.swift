@@ -15,7 +15,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   private let message: Text?
   private let label: Label
 
-  fileprivate init(items: [String], subject: Text?, message: Text?, label: Label) {
+  init(words items: [String], subject: Text?, message: Text?, label: Label) {
     (self.items, self.subject, self.message, self.label) = (items, subject, message, label)
   }
 
@@ -65,7 +65,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   public init<I: _ShareableItem>(
     item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
-    self.init(items: [item._sharedWords], subject: subject, message: message, label: label())
+    self.init(words: [item._sharedWords], subject: subject, message: message, label: label())
   }
 
   /// Creates a link that shares items, with a custom label.
@@ -73,7 +73,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data: RandomAccessCollection, Data.Element: _ShareableItem {
     self.init(
-      items: items.map(\._sharedWords), subject: subject, message: message, label: label())
+      words: items.map(\._sharedWords), subject: subject, message: message, label: label())
   }
 }
 

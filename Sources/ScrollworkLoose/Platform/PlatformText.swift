@@ -6,10 +6,11 @@ enum PlatformText {
     var bytes = source.bytes
     PlatformConditions.resolve(&bytes, of: source)
     // From the last to the first, as ranges before a replacement stay.
-    let edits =
-      (PersistentModels.edits(of: source) + Self.foundationNames(of: source)
-      + PackageModules.qualifiers(of: source))
-      .sorted { $0.range.lowerBound > $1.range.lowerBound }
+    let found =
+      PersistentModels.edits(of: source) + ExtensionOverrides.edits(of: source)
+      + InitializerTargets.edits(of: source) + Self.foundationNames(of: source)
+      + PackageModules.qualifiers(of: source)
+    let edits = found.sorted { $0.range.lowerBound > $1.range.lowerBound }
     var imports = SourceText(String(decoding: bytes, as: UTF8.self))
     for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
     if !edits.isEmpty { imports = SourceText(String(decoding: bytes, as: UTF8.self)) }

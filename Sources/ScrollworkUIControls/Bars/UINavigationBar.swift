@@ -67,6 +67,8 @@ import ScrollworkViews
   }
 
   var onLayoutChange: (@MainActor () -> Void)?
+  /// The items of a bar without a controller.
+  var ownItems: [UINavigationItem] = []
   private var shown: Shown?
   /// How far the content has scrolled under the bar, in points.
   private var scrolled: CGFloat = 0

@@ -127,7 +127,7 @@ import ScrollworkViews
   // MARK: Views
 
   /// Adds the content and the bar.
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     content.frame = view.bounds
@@ -240,8 +240,16 @@ import ScrollworkViews
     view.setNeedsLayout()
   }
 
+  // Declared so that an extension in a project can stand in their place.
+  /// Called before the controller appears.
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  /// Called after the controller appeared.
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  /// Called before the controller lays out its view.
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+
   /// Places the bar under the status bar.
-  open override func viewDidLayoutSubviews() {
+  open dynamic override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let top = view.safeAreaInsets.top - (barInsets.top)
     navigationBar.frame = CGRect(

@@ -203,7 +203,7 @@ private final class TabButton: HostedUIControl {
   }
 
   /// Adds the content and the bar.
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -249,7 +249,7 @@ private final class TabButton: HostedUIControl {
   }
 
   /// Places the bar over the home indicator.
-  open override func viewDidLayoutSubviews() {
+  open dynamic override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bottom = view.safeAreaInsets.bottom - barInsets.bottom
     let height = UITabBar.height + bottom

@@ -21,6 +21,18 @@ public import ScrollworkUIScrolling
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets of sections.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What the insets of sections are measured from.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  /// What the insets of sections are measured from; on a phone held upright all are one.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The insets of the content.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea
+    /// The layout margins.
+    case fromLayoutMargins
+  }
   /// The size of headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers.

@@ -46,6 +46,14 @@ package import ScrollworkViews
   open var maximumValue: Float = 1 { didSet { contentDidChange() } }
   /// Whether the value is told while it changes.
   open var isContinuous = true
+  /// The picture at the lower end, which is not drawn.
+  open var minimumValueImage: UIImage?
+  /// The picture at the upper end, which is not drawn.
+  open var maximumValueImage: UIImage?
+
+  /// Sets the picture of the thumb; that of the system is drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+
   /// The color of the track up to the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { contentDidChange() } }
   /// The color of the track after the thumb.
@@ -191,6 +199,19 @@ package import ScrollworkViews
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    pictures[segment] = image
+    sizeDidChange()
+  }
+
+  /// Inserts a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: "", at: segment, animated: animated)
+    pictures[min(max(0, segment), titles.count - 1)] = image
+  }
+
   /// The attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -252,6 +273,28 @@ package import ScrollworkViews
   open var currentPageIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
   /// The style of the background.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// The direction in which pages follow.
+  open var direction = Direction.natural { didSet { sizeDidChange() } }
+  /// Whether a finger that slides over the dots turns pages; one that lifts does.
+  open var allowsContinuousInteraction = true
+  /// A picture in place of the dots, which are drawn.
+  open var preferredIndicatorImage: UIImage?
+
+  /// The direction in which pages follow.
+  public enum Direction: Int, Hashable, Sendable {
+    /// As the language is read.
+    case natural = 0
+    /// To the right.
+    case leftToRight
+    /// To the left.
+    case rightToLeft
+    /// Down.
+    case topToBottom
+    /// Up.
+    case bottomToTop
+  }
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// The style of a background.
   public enum BackgroundStyle: Int, Hashable, Sendable {
@@ -267,7 +310,8 @@ package import ScrollworkViews
 
   /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(pageCount) * (Self.dot + Self.gap) + 2 * Self.gap, height: 26)
+    let length = CGFloat(pageCount) * (Self.dot + Self.gap) + 2 * Self.gap
+    return isVertical ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
   }
 
   package override func content() -> (any View)? {
@@ -278,8 +322,13 @@ package import ScrollworkViews
     let other =
       (pageIndicatorTintColor ?? proxy?.pageIndicatorTintColor).map { Color(uiColor: $0) }
       ?? Color.white.opacity(0.3)
-    return HStack(spacing: Self.gap) { [numberOfPages, currentPage] in
-      ForEach(0..<numberOfPages, id: \.self) { page in
+    let stack =
+      isVertical
+      ? AnyLayout(VStackLayout(spacing: Self.gap)) : AnyLayout(HStackLayout(spacing: Self.gap))
+    let isReversed = direction == .rightToLeft || direction == .bottomToTop
+    return stack { [numberOfPages, currentPage] in
+      ForEach(0..<numberOfPages, id: \.self) { index in
+        let page = isReversed ? numberOfPages - 1 - index : index
         Circle().fill(page == currentPage ? current : other)
           .frame(width: Self.dot, height: Self.dot)
       }

@@ -183,6 +183,27 @@ public import Foundation
     children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
+  // MARK: Storyboards
+
+  /// Called before a segue of a storyboard leads to another controller; the default does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue that a view set off is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called after the controller was made from a storyboard; the default does nothing.
+  open func awakeFromNib() {}
+  /// The name of the controller for restoring it.
+  open var restorationIdentifier: String?
+  /// The name of the file of views; controllers made in code have none.
+  open var nibName: String? { nil }
+
+  /// Performs a segue of the controller's storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    segues.first { $0.identifier == identifier }?.perform(from: self, sender: sender)
+  }
+
+  /// The segues that begin at the controller, of one made from a storyboard.
+  package var segues: [SegueTemplate] = []
+
   // MARK: Containment
 
   /// Adds a child; its view is added by the caller.
@@ -270,6 +291,17 @@ public import Foundation
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Asks for the home indicator again.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Whether the controller is being presented or added.
+  public var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  /// Whether the controller is being dismissed.
+  public var isBeingDismissed: Bool {
+    appearance == .disappearing && presentingViewController == nil && parent == nil
+  }
+  /// Whether the controller is being added to its parent.
+  public var isMovingToParent: Bool { appearance == .appearing && parent != nil }
+  /// Whether the controller is being removed from its parent.
+  public var isMovingFromParent: Bool { appearance == .disappearing && parent == nil }
 
   /// The traits of the controller.
   public var traitCollection: UITraitCollection { view.traitCollection }

@@ -75,6 +75,10 @@ public import ScrollworkGeometry
   open var accessibilityValue: String?
   /// Whether assistive technologies reach the view.
   open var isAccessibilityElement = false
+  /// What the view is to assistive technologies.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The parts of the view that assistive technologies reach.
+  open var accessibilityElements: [Any]?
   /// The color scheme of the view and its subviews; unspecified takes the superview's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// How the layout direction is chosen.
@@ -195,6 +199,12 @@ public import ScrollworkGeometry
 
   /// Lays out the subviews; the default applies their constraints.
   open func layoutSubviews() {}
+
+  /// Called after the view was made from a file, with its outlets; the default does nothing.
+  open func awakeFromNib() {}
+
+  /// Called in an editor of files of views, never in an app.
+  open func prepareForInterfaceBuilder() {}
 
   /// Called when what the view draws has changed; the default does nothing.
   open func contentDidChange() {}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A formatter of spans of time: of hours, minutes and other units.
+///
+/// - Source: documented for styles and zeros. The words are those of English, from the Unicode locale
+///   data; other languages are not there.
+open class DateComponentsFormatter: Formatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, Hashable, Sendable {
+    /// With colons: 1:30.
+    case positional = 0
+    /// With letters: 1h 30m.
+    case abbreviated
+    /// With short words: 1 hr, 30 min.
+    case short
+    /// With whole words: 1 hour, 30 minutes.
+    case full
+    /// With whole words and numbers in words: one hour, thirty minutes.
+    case spellOut
+    /// With short words, closely: 1hr 30min.
+    case brief
+  }
+
+  /// What becomes of units whose number is zero.
+  public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
+    /// The raw bits.
+    public let rawValue: UInt
+
+    /// Creates behaviors from raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Leading ones are dropped with colons; otherwise all are.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Those before the first other number are dropped.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Those between other numbers are dropped.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Those after the last other number are dropped.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All are dropped.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Numbers have two digits, and none is dropped.
+    public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+  }
+
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units; none stands for years, months, days, hours, minutes and seconds.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// What becomes of units whose number is zero.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar of units longer than a day.
+  open var calendar: Calendar? = .current
+  /// The date from which months and years are counted.
+  open var referenceDate: Date?
+  /// Whether the last unit may have a fraction, which is not written here.
+  open var allowsFractionalUnits = false
+  /// The largest number of units; zero for all.
+  open var maximumUnitCount = 0
+  /// Whether the largest unit is counted in the next one, as 90 minutes for an hour and a half.
+  open var collapsesLargestUnit = false
+  /// Whether the text begins with "About".
+  open var includesApproximationPhrase = false
+  /// Whether the text ends with "remaining".
+  open var includesTimeRemainingPhrase = false
+  /// Where the text stands.
+  open var formattingContext = Formatter.Context.unknown
+
+  /// The span of a number of seconds.
+  open func string(from ti: TimeInterval) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
+  }
+
+  /// The span between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let units = DurationUnit.allCases.filter { $0.isAllowed(in: allowedUnits) }
+    let parts = (calendar ?? .current).dateComponents(
+      Set(units.map(\.component)), from: startDate, to: endDate)
+    return text(units.map { ($0, parts.value(for: $0.component) ?? 0) })
+  }
+
+  /// The span of components.
+  open func string(from components: DateComponents) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    guard let end = (calendar ?? .current).date(byAdding: components, to: start) else { return nil }
+    return string(from: start, to: end)
+  }
+
+  /// The text of an object: of components.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? DateComponents).flatMap { string(from: $0) }
+  }
+
+  /// The span of a number of seconds in a style.
+  ///
+  /// - Parameters:
+  ///   - components: The components.
+  ///   - unitsStyle: The style.
+  /// - Returns: The text.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  private func text(_ all: [(unit: DurationUnit, count: Int)]) -> String? {
+    guard let smallest = all.last?.unit else { return nil }
+    let isNegative = all.contains { $0.count < 0 }
+    var parts = all.map { (unit: $0.unit, count: abs($0.count)) }
+    if collapsesLargestUnit, parts.count > 1, parts[0].count == 1,
+      let factor = parts[1].unit.perLarger(parts[0].unit)
+    {
+      parts[1].count += factor
+      parts.removeFirst()
+    }
+    var behavior = zeroFormattingBehavior
+    if behavior.contains(.default) {
+      behavior = unitsStyle == .positional ? .dropLeading : .dropAll
+    }
+    let kept = parts.indices.filter { index in
+      guard parts[index].count == 0 else { return true }
+      let isLeading = parts[..<index].allSatisfy { $0.count == 0 }
+      let isTrailing = parts[index...].allSatisfy { $0.count == 0 }
+      if isLeading { return !behavior.contains(.dropLeading) }
+      return !behavior.contains(isTrailing ? .dropTrailing : .dropMiddle)
+    }
+    var shown = kept.map { parts[$0] }
+    if shown.isEmpty { shown = [(smallest, 0)] }
+    if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
+    var words = (isNegative ? "-" : "") + joined(shown, pads: behavior.contains(.pad))
+    if includesApproximationPhrase { words = "About " + words }
+    return includesTimeRemainingPhrase ? words + " remaining" : words
+  }
+
+  private func joined(_ parts: [(unit: DurationUnit, count: Int)], pads: Bool) -> String {
+    switch unitsStyle {
+    case .positional:
+      parts.enumerated().map { index, part in
+        let digits = String(part.count)
+        return (index > 0 || pads) && digits.count < 2 ? "0" + digits : digits
+      }.joined(separator: ":")
+    case .abbreviated:
+      parts.map { "\($0.count)" + $0.unit.letter }.joined(separator: " ")
+    case .brief:
+      parts.map { "\($0.count)" + $0.unit.shortWord($0.count) }.joined(separator: " ")
+    case .short:
+      parts.map { "\($0.count) " + $0.unit.shortWord($0.count) }.joined(separator: ", ")
+    case .full:
+      parts.map { "\($0.count) " + $0.unit.word($0.count) }.joined(separator: ", ")
+    case .spellOut:
+      parts.map { Self.spelled($0.count) + " " + $0.unit.word($0.count) }.joined(separator: ", ")
+    }
+  }
+
+  private static func spelled(_ number: Int) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    return formatter.string(from: NSNumber(value: number)) ?? String(number)
+  }
+}
