@@ -154,7 +154,9 @@ let package = Package(
     room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
     // level 4: touches into callbacks, in UIKit's words
-    room("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script"]),
+    room(
+      "UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script"],
+      others: ["CPictures", "CZlib"]),
 
     // the calls for wall clock and random bytes, answered by the scene that is played
     .target(name: "CSystemCalls"),
@@ -220,9 +222,9 @@ let package = Package(
     room(
       "Frameworks",
       [
-        "Publishers", "Motion", "Drawing", "Environment", "Views", "Foundation", "SwiftUI",
-        "UIKit",
-      ], others: ["ScrollworkPreviewMacros"]),
+        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "UIScrolling",
+        "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
+      ], others: ["CGLib", "ScrollworkPreviewMacros"]),
 
     // marks of data into shapes and axes; places on the globe into views
     room(

@@ -32,6 +32,26 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// A player of data.
   public init(data: Data) throws { url = nil }
 
+  /// A player of what is at a place, with a hint of its form.
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+
+  /// The place in stereo: -1 is left, 1 is right.
+  public var pan: Float = 0
+  /// The number of channels.
+  public var numberOfChannels: Int { 2 }
+  /// Whether the loudness is measured.
+  public var isMeteringEnabled = false
+  /// Measures the loudness: silence.
+  open func updateMeters() {}
+  /// The loudness of a channel, in decibels: silence.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// The greatest loudness of a channel, in decibels: silence.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Plays at a time of the device.
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+
   /// Makes ready to play.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
@@ -57,86 +77,15 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// Called at the end of a sound.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Called when a sound cannot be read.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
   /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-}
-
-/// How an app uses sound, which has no effect.
-public final class AVAudioSession: NSObject, @unchecked Sendable {
-  /// The purpose of sound.
-  public struct Category: Hashable, Sendable {
-    /// Beside other sounds.
-    public static let ambient = Category()
-    /// In place of other sounds.
-    public static let playback = Category()
-    /// Recorded.
-    public static let record = Category()
-    /// Played and recorded.
-    public static let playAndRecord = Category()
-    /// Alone, and silent with the switch.
-    public static let soloAmbient = Category()
-  }
-
-  /// The use of a purpose.
-  public struct Mode: Hashable, Sendable {
-    /// As usual.
-    public static let `default` = Mode()
-    /// For films.
-    public static let moviePlayback = Mode()
-    /// For speech.
-    public static let spokenAudio = Mode()
-  }
-
-  /// Options of a purpose.
-  public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates options from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// With other sounds.
-    public static let mixWithOthers = Self(rawValue: 1)
-    /// With lower other sounds.
-    public static let duckOthers = Self(rawValue: 2)
-    /// With wireless headphones.
-    public static let allowBluetooth = Self(rawValue: 4)
-    /// By the loudspeaker.
-    public static let defaultToSpeaker = Self(rawValue: 8)
-  }
-
-  /// Options of switching on and off.
-  public struct SetActiveOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates options from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Told to others.
-    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
-  }
-
-  private static let session = AVAudioSession()
-
-  /// The session of the app.
-  public static func sharedInstance() -> AVAudioSession { session }
-
-  /// Sets the purpose.
-  public func setCategory(
-    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
-  ) throws {}
-
-  /// Sets the purpose.
-  public func setCategory(
-    _ category: Category, mode: Mode = .default, policy: Int = 0, options: CategoryOptions = []
-  ) throws {}
-
-  /// Switches sound on and off.
-  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// A sound of the system.

@@ -14,20 +14,12 @@ package enum UnsupportedNames {
   }
 
   package static let types: [String: String] = [
-    "PhotosPicker": "; nearest: a LazyVGrid of Images",
     "Shader": "; there are no shaders. Nearest: the visual effects",
     "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
     "Rotation3D": "; there is no depth. Nearest: rotation3DEffect(_:axis:)",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
-    "WebView": "; nearest: Image with a picture of the page",
-    "PHAsset": "; there is no photo library. Nearest: Image",
-    "PHPhotoLibrary": "; there is no photo library. Nearest: Image",
-    "WKWebView": "; nearest: Image with a picture of the page",
     "UIStoryboard": "; there are no storyboards. Nearest: controllers made in code",
     "UINib": "; there are no nib files. Nearest: views made in code",
-    "UIActivityViewController": "; there are no other apps to share with. Leave it out",
-    "UIImagePickerController": "; there is no photo library. Nearest: UIImage(named:)",
-    "SFSafariViewController": "; there is no browser. Nearest: UIApplication.shared.open(_:)",
     "UIPickerView": "; nearest: UISegmentedControl, or a UITableView",
     "UIDatePicker": "; nearest: UITextField with the date as its text",
     "UIPageViewController": "; nearest: UIScrollView with isPagingEnabled",
@@ -35,8 +27,6 @@ package enum UnsupportedNames {
   ]
 
   package static let members: [String: String] = [
-    "fileImporter": "; there are no files of a person. Nearest: a button",
-    "fileExporter": "; there are no files of a person. Nearest: a button",
     "perspectiveRotationEffect": "; nearest: rotation3DEffect",
     "withCGContext": "; there is no Core Graphics. Nearest: the context's own fill and stroke",
     "subtracting": "; nearest: mask(_:), or one path filled by the even-odd rule",

@@ -10,10 +10,11 @@ enum PlatformModules {
     case "SwiftUI", "UIKit", "Combine": module
     case "Foundation", "Dispatch", "FoundationNetworking", "ObjectiveC", "Darwin", "CoreFoundation":
       "ScrollworkFoundation"
+    case _ where frameworks.contains(module) || systemFrameworks.contains(module):
+      "ScrollworkFrameworks"
     case _ where interface.contains(module): "UIKit"
     case "Charts": "ScrollworkCharts"
     case "MapKit": "ScrollworkMaps"
-    case _ where frameworks.contains(module): "ScrollworkFrameworks"
     default: PackageModules.replacement(for: module)
     }
   }

@@ -68,6 +68,7 @@ import ScrollworkGeometry
   final class PresentationView: UIView {
     var presented: UIViewController?
     private let ground = UIView()
+    private let grabber = UIView()
     private var top: CGFloat = 0
 
     private var style: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
@@ -86,12 +87,16 @@ import ScrollworkGeometry
       addSubview(ground)
       guard let view = presented?.view else { return }
       if isCard {
-        view.layer.cornerRadius = ControllerPresentation.cardRadius
+        view.layer.cornerRadius = sheet?.preferredCornerRadius ?? ControllerPresentation.cardRadius
         view.layer.cornerCurve = .continuous
         view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         view.clipsToBounds = true
       }
       addSubview(view)
+      grabber.backgroundColor = .tertiaryLabel
+      grabber.layer.cornerRadius = 2.5
+      grabber.isUserInteractionEnabled = false
+      addSubview(grabber)
       place()
     }
 
@@ -100,9 +105,18 @@ import ScrollworkGeometry
       place()
     }
 
+    private var sheet: UISheetPresentationController? {
+      presented?.attachments["sheet"] as? UISheetPresentationController
+    }
+
     private func place() {
+      let whole = max(0, bounds.height - top)
+      let height = isCard ? sheet?.height(in: whole) ?? whole : whole
       presented?.view.frame = CGRect(
-        x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      grabber.isHidden = !(isCard && sheet?.prefersGrabberVisible ?? false)
+      grabber.frame = CGRect(
+        x: (bounds.width - 36) / 2, y: bounds.height - height + 5, width: 36, height: 5)
     }
 
     func hide() {
@@ -111,6 +125,7 @@ import ScrollworkGeometry
         presented?.view.alpha = 0
       } else {
         presented?.view.transform = .init(translationX: 0, y: bounds.height - top)
+        grabber.alpha = 0
       }
     }
 
@@ -118,6 +133,7 @@ import ScrollworkGeometry
       ground.alpha = isCard ? dimming : 0
       presented?.view.alpha = 1
       presented?.view.transform = .identity
+      grabber.alpha = 1
     }
   }
 }

@@ -89,6 +89,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open var rasterizationScale: CGFloat = 1
   /// The pixels per point of the content.
   open var contentsScale: CGFloat = 1
+  /// The picture of the layer, a `CGImage`; nil for none.
+  open var contents: Any?
+  /// How the picture is placed in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
   /// The transform around the center.
   open var affine = CGAffineTransform.identity
 
@@ -209,5 +213,5 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open func layoutSublayers() {}
 
   /// What the layer draws between its background and its sublayers, in its own coordinates.
-  package func drawing(_ resolve: (CGColor) -> Color.Resolved) -> [DrawCommand] { [] }
+  package func drawing(_ resolve: (CGColor) -> Color.Resolved) -> [DrawCommand] { picture }
 }

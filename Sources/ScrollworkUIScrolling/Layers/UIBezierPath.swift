@@ -130,24 +130,12 @@ open class UIBezierPath {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Fills the path in the view that is being drawn.
-  @MainActor open func fill() {
-    guard let recorder = GraphicsRecorder.current else { return }
-    recorder.fill(path, evenOdd: usesEvenOddFillRule)
+  /// The properties of the line.
+  package var style: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+      miterLimit: miterLimit, dash: dash.lengths, dashPhase: dash.phase)
   }
-
-  /// Draws the line in the view that is being drawn.
-  @MainActor open func stroke() {
-    guard let recorder = GraphicsRecorder.current else { return }
-    recorder.stroke(
-      path,
-      StrokeStyle(
-        lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
-        miterLimit: miterLimit, dash: dash.lengths, dashPhase: dash.phase))
-  }
-
-  /// Limits what is drawn from now on to the path.
-  @MainActor open func addClip() { GraphicsRecorder.current?.clip(path) }
 }
 
 extension Path {
@@ -183,66 +171,5 @@ extension Path {
       control2: CGPoint(x: rect.minX + a * k, y: rect.minY))
     path.closeSubpath()
     return path
-  }
-}
-
-/// What a view's own drawing consists of, while it is drawn.
-@MainActor package final class GraphicsRecorder {
-  private(set) static var current: GraphicsRecorder?
-  private var items: [DisplayItem] = []
-  private var clips: [(path: Path, start: Int)] = []
-  private let resolve: (UIColor) -> Color.Resolved
-  var fillColor = UIColor.black
-  var strokeColor = UIColor.black
-
-  private init(_ resolve: @escaping (UIColor) -> Color.Resolved) { self.resolve = resolve }
-
-  /// What a view draws in its bounds.
-  package static func items(
-    of view: UIView, _ resolve: @escaping (UIColor) -> Color.Resolved
-  ) -> [DisplayItem] {
-    guard view.bounds.width > 0, view.bounds.height > 0 else { return [] }
-    let recorder = GraphicsRecorder(resolve)
-    let outer = current
-    current = recorder
-    defer { current = outer }
-    view.draw(view.bounds)
-    return recorder.clipped(recorder.items, from: recorder.clips[...])
-  }
-
-  private func clipped(
-    _ items: [DisplayItem], from clips: ArraySlice<(path: Path, start: Int)>
-  ) -> [DisplayItem] {
-    guard let last = clips.last else { return items }
-    let inside = Array(items[last.start...])
-    let layer: [DisplayItem] =
-      inside.isEmpty ? [] : [.layer(Layer(LayerContent(inside), clip: last.path))]
-    return clipped(Array(items[..<last.start]) + layer, from: clips.dropLast())
-  }
-
-  func fill(_ path: Path, evenOdd: Bool) {
-    guard !path.isEmpty else { return }
-    items.append(.command(.fill(path, .color(resolve(fillColor)), evenOdd: evenOdd)))
-  }
-
-  func stroke(_ path: Path, _ style: StrokeStyle) {
-    guard !path.isEmpty else { return }
-    items.append(.command(.stroke(path, style, .color(resolve(strokeColor)))))
-  }
-
-  func clip(_ path: Path) { clips.append((path, items.count)) }
-}
-
-extension UIColor {
-  /// Fills with the color from now on, in a view that is being drawn.
-  @MainActor public func setFill() { GraphicsRecorder.current?.fillColor = self }
-
-  /// Draws lines in the color from now on, in a view that is being drawn.
-  @MainActor public func setStroke() { GraphicsRecorder.current?.strokeColor = self }
-
-  /// Fills and draws lines in the color from now on, in a view that is being drawn.
-  @MainActor public func set() {
-    setFill()
-    setStroke()
   }
 }

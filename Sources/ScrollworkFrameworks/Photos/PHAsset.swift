@@ -1,0 +1,185 @@
+import ScrollworkDrawing
+public import ScrollworkFoundation
+
+/// An object of the photo library.
+open class PHObject: NSObject, Identifiable, @unchecked Sendable {
+  /// The name of the object.
+  public let localIdentifier: String
+
+  init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+}
+
+/// An object that will be in the library.
+public final class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
+/// A kind of photo or video.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+}
+
+/// Finer kinds of photos and videos.
+public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates kinds.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A panorama.
+  public static let photoPanorama = Self(rawValue: 1)
+  /// With a high range.
+  public static let photoHDR = Self(rawValue: 2)
+  /// Of a screen.
+  public static let photoScreenshot = Self(rawValue: 4)
+  /// That moves.
+  public static let photoLive = Self(rawValue: 8)
+  /// With depth.
+  public static let photoDepthEffect = Self(rawValue: 16)
+  /// Streamed.
+  public static let videoStreamed = Self(rawValue: 65536)
+  /// Slow.
+  public static let videoHighFrameRate = Self(rawValue: 131_072)
+  /// Fast.
+  public static let videoTimelapse = Self(rawValue: 262_144)
+  /// Of a screen.
+  public static let videoScreenRecording = Self(rawValue: 524_288)
+  /// With a focus that may be changed.
+  public static let videoCinematic = Self(rawValue: 2_097_152)
+}
+
+/// Where photos come from.
+public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates places.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The library of the device.
+  public static let typeUserLibrary = Self(rawValue: 1)
+  /// A shared album.
+  public static let typeCloudShared = Self(rawValue: 2)
+  /// A computer.
+  public static let typeiTunesSynced = Self(rawValue: 4)
+}
+
+/// A photo or video of the library, of which there is none here.
+public final class PHAsset: PHObject, @unchecked Sendable {
+  /// The kind.
+  public var mediaType: PHAssetMediaType { .unknown }
+  /// The finer kinds.
+  public var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// Where it comes from.
+  public var sourceType: PHAssetSourceType { .typeUserLibrary }
+  /// The width, in pixels.
+  public var pixelWidth: Int { 0 }
+  /// The height, in pixels.
+  public var pixelHeight: Int { 0 }
+  /// When it was taken.
+  public var creationDate: Date? { nil }
+  /// When it was changed.
+  public var modificationDate: Date? { nil }
+  /// Where it was taken.
+  public var location: CLLocation? { nil }
+  /// The length of a video, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// Whether the user likes it.
+  public var isFavorite: Bool { false }
+  /// Whether it is hidden.
+  public var isHidden: Bool { false }
+  /// The name of its burst.
+  public var burstIdentifier: String? { nil }
+  /// Whether it stands for its burst.
+  public var representsBurst: Bool { false }
+
+  /// Whether something can be done with it.
+  public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+  /// Photos and videos: none.
+  public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  /// Photos or videos: none.
+  public static func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// The photos of an album: none.
+  public static func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Photos by their names: none.
+  public static func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// The most important photos of an album: none.
+  public static func fetchKeyAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>? { nil }
+}
+
+/// What may be done with a photo.
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content, properties
+}
+
+/// Which objects of the library are found, and in which order.
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+  /// What the objects meet.
+  open var predicate: NSPredicate?
+  /// The order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// Whether hidden photos are found.
+  open var includeHiddenAssets = false
+  /// Whether all photos of bursts are found.
+  open var includeAllBurstAssets = false
+  /// Where photos come from.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  /// The most objects; 0 for all.
+  open var fetchLimit = 0
+  /// Whether changes tell of single objects.
+  open var wantsIncrementalChangeDetails = true
+
+  /// Finds all.
+  public override init() {}
+}
+
+/// Objects of the library: none.
+public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  private let objects: [ObjectType]
+
+  /// No objects.
+  public override init() { objects = [] }
+
+  /// The number.
+  public var count: Int { objects.count }
+  /// The first.
+  public var firstObject: ObjectType? { objects.first }
+  /// The last.
+  public var lastObject: ObjectType? { objects.last }
+
+  /// The object at a place.
+  public func object(at index: Int) -> ObjectType { objects[index] }
+  /// The object at a place.
+  public subscript(index: Int) -> ObjectType { objects[index] }
+  /// Whether an object is among them.
+  public func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
+  /// The place of an object.
+  public func index(of anObject: ObjectType) -> Int {
+    objects.firstIndex { $0 === anObject } ?? NSNotFound
+  }
+  /// The objects at places.
+  public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
+  /// Calls a closure with each object.
+  public func enumerateObjects(
+    _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var isStopped = ObjCBool(false)
+    for (index, object) in objects.enumerated() where !isStopped.boolValue {
+      block(object, index, &isStopped)
+    }
+  }
+  /// Calls a closure with each object, from the last if asked.
+  public func enumerateObjects(
+    options: NSEnumerationOptions,
+    using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { enumerateObjects(block) }
+  /// The number of objects of a kind.
+  public func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+}
