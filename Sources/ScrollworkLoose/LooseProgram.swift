@@ -32,7 +32,7 @@ struct LooseProgram: Sendable {
     for (number, file) in files.files.enumerated() {
       let source = SourceText(file.source.withoutObjectiveC())
       var text = Self.location(file.path, 1) + PlatformText.text(of: source)
-      if number == home { text += "\n" + Self.root(choice, in: file) }
+      if number == home { text += "\n" + Self.root(choice, in: file, of: files) }
       parts.append(("\(number).swift", text + "\n"))
     }
     let models = CoreDataModels(near: files.files.map(\.path)).code
@@ -107,7 +107,9 @@ struct LooseProgram: Sendable {
     } ?? 0
   }
 
-  private static func root(_ choice: RootChoice, in file: LooseFiles.File) -> String {
+  private static func root(
+    _ choice: RootChoice, in file: LooseFiles.File, of files: LooseFiles
+  ) -> String {
     switch choice {
     case .view(let name): function(expression: name + "()")
     case .expression(let text): function(expression: text)
@@ -116,7 +118,7 @@ struct LooseProgram: Sendable {
     case .delegates(let application, let scene, let controller):
       function(line: launch(application, scene, controller))
     case .preview(_, let index):
-      PreviewBody(file.outline.previews[index], in: file).code
+      PreviewBody(file.outline.previews[index], in: file, of: files).code
     }
   }
 

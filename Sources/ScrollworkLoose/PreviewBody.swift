@@ -5,7 +5,7 @@ struct PreviewBody {
   /// The code, to be appended to the preview's file.
   let code: String
 
-  init(_ preview: SourceOutline.Preview, in file: LooseFiles.File) {
+  init(_ preview: SourceOutline.Preview, in file: LooseFiles.File, of files: LooseFiles) {
     let source = file.source
     let marked = Self.markedProperties(source, in: preview.body)
     var rest = Array(source.bytes[preview.body])
@@ -18,7 +18,10 @@ struct PreviewBody {
     let indent = String(repeating: " ", count: source.column(of: preview.body.lowerBound))
     let body = line + indent + String(decoding: rest, as: UTF8.self)
     let ours = LooseProgram.location("", 1)
-    if marked.isEmpty {
+    if marked.isEmpty, Self.namesClass(file.source, in: preview.body, of: files) {
+      code =
+        ours + LooseProgram.functionStart + "PreviewContent {\n" + body + "\n" + ours + "}\n}"
+    } else if marked.isEmpty {
       code = ours + LooseProgram.functionStart + body + "\n" + ours + "}"
     } else {
       let properties = marked.map { property in
@@ -31,6 +34,22 @@ struct PreviewBody {
         ours + "struct ScrollworkLooseRoot: View {\n" + properties.joined() + ours
         + "@ViewBuilder var body: some View {\n" + body + "\n" + ours + "}\n}\n"
         + LooseProgram.functionStart + "ScrollworkLooseRoot()\n}"
+    }
+  }
+
+  /// Whether a body names a class, and may so make a controller or a view of UIKit.
+  ///
+  /// Only then the compiler is asked to find out, as its messages are worse for it.
+  private static func namesClass(
+    _ source: SourceText, in body: Range<Int>, of files: LooseFiles
+  ) -> Bool {
+    let words = Set(source.tokens.filter { body.contains($0.range.lowerBound) }.map(\.text))
+    if words.contains(where: { $0.hasPrefix("UI") }) { return true }
+    return files.files.contains { file in
+      let tokens = file.source.tokens
+      return tokens.indices.dropLast().contains {
+        tokens[$0].text == "class" && words.contains(tokens[$0 + 1].text)
+      }
     }
   }
 

@@ -19,11 +19,20 @@ struct BarBackdrop: View {
   let edge: VerticalEdge
   /// The scroll distance at which the background starts to fade in, in points.
   var fadeStart: CGFloat = 0
+  /// The height of what scrolls away below a bar at the top, in points.
+  var collapsibleHeight: CGFloat = 0
 
   var body: some View {
     if background.visibility != .hidden {
       ZStack {
-        if background.style == nil, let scrollEdge { ground(scrollEdge) }
+        if background.style == nil, let scrollEdge {
+          ground(scrollEdge)
+            .padding(.bottom, -collapsibleHeight)
+            .padding(.top, -Self.pulled)
+            .collapsing { [collapsibleHeight] in
+              EmptyVisualEffect().offset(y: -min($0, collapsibleHeight))
+            }
+        }
         ground(background.style == nil ? standard ?? .system : .system, style: background.style)
           .collapsing(at: edge) {
             [fadeStart, isAlways = background.visibility == .visible] distance in
@@ -33,6 +42,9 @@ struct BarBackdrop: View {
       }
     }
   }
+
+  /// The length by which the background reaches beyond the top, for content that is pulled down.
+  private static var pulled: CGFloat { 1000 }
 
   private func ground(_ ground: BarGround, style: (any ShapeStyle)? = nil) -> some View {
     BarGroundView(ground: ground, style: style, lineEdge: edge == .top ? .bottom : .top)

@@ -79,7 +79,7 @@ struct NavigationBar: View {
     ZStack(alignment: .top) {
       BarBackdrop(
         background: background, standard: look?.standard, scrollEdge: look?.scrollEdge, edge: .top,
-        fadeStart: isLarge ? fadeStart : 0
+        fadeStart: isLarge ? fadeStart : 0, collapsibleHeight: collapsibleHeight
       )
       .frame(height: Self.barHeight + (isSearchPinned ? searchHeight : 0))
       if isLarge, let title {

@@ -76,8 +76,10 @@ import ScrollworkGeometry
     for subview in subviews where subview.priority == highest {
       let view = subview.dimensions(in: proposal)
       let start = -view[alignment.key(along: axis)]
+      let end = start + view.size[axis]
       low = min(low, start)
-      high = max(high, start + view.size[axis])
+      // A view without a limit has none on either side of a guide that is not its start.
+      high = max(high, end.isNaN ? .infinity : end)
     }
     return low <= high ? low...high : 0...0
   }

@@ -115,6 +115,15 @@ import Testing
     #expect(shifted.dimensions(in: .unspecified)[explicit: .leading] == 8)
   }
 
+  @Test(arguments: [Alignment.center, .topLeading, .bottomTrailing])
+  func `leave a pile of views without a limit unlimited`(alignment: Alignment) {
+    let pile = NestedElement(ZStackLayout(alignment: alignment), [FakeElement(.color)])
+    #expect(pile.dimensions(in: .infinity).size == CGSize(width: CGFloat.infinity, height: .infinity))
+    let stack = NestedElement(
+      VStackLayout(spacing: 0), [pile, FakeElement(.box(10, 20))])
+    #expect(stack.dimensions(in: ProposedViewSize(width: 50, height: 100)).size.height == 100)
+  }
+
   @Test func `are computed once`() {
     var count = 0
     let dimensions = ViewDimensions(size: CGSize(width: 10, height: 10)) { _ in
