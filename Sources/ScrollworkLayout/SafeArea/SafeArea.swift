@@ -103,6 +103,18 @@ package struct SafeArea: Hashable, Sendable {
       trailing: maxX - frame.maxX)
   }
 
+  /// The insets of the part of a view that no bar and no edge of the screen covers.
+  package func insets(of frame: CGRect) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for ring in rings {
+      insets.top = max(insets.top, ring.inner.minY - frame.minY)
+      insets.leading = max(insets.leading, ring.inner.minX - frame.minX)
+      insets.bottom = max(insets.bottom, frame.maxY - ring.inner.maxY)
+      insets.trailing = max(insets.trailing, frame.maxX - ring.inner.maxX)
+    }
+    return insets
+  }
+
   /// The edges on which an extended view reaches under a bar that content fades out beneath.
   package func fadingEdges(around frame: CGRect) -> Edge.Set {
     var without = self

@@ -27,7 +27,11 @@ import ScrollworkScrolling
   public var isDark = false
   /// The safe area insets of the root view.
   public var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { rootView?.geometryDidChange() } }
+    didSet {
+      guard safeAreaInsets != oldValue, let rootView else { return }
+      rootView.geometryDidChange()
+      rootView.safeAreaDidChange()
+    }
   }
   /// The visible height of the keyboard, in points; zero for none.
   public var keyboardHeight: CGFloat {

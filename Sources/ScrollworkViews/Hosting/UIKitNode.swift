@@ -77,6 +77,7 @@ package final class UIKitNode: Node {
 
   package override var children: [Node] { parts }
   override var respondsToScrolling: Bool { true }
+  override var dependsOnSafeArea: Bool { isOutermost || super.dependsOnSafeArea }
 
   /// Whether the layout sizes this view.
   package var isOutermost: Bool { fit != nil }
@@ -90,7 +91,17 @@ package final class UIKitNode: Node {
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     if fit != nil { layOut(in: size) }
-    let children = parts.map { part in
+    return ArrangedChildren(children: placedParts)
+  }
+
+  /// The placed subviews of the outermost view, whose safe area is known.
+  func arranged(in size: CGSize, safeArea: EdgeInsets) -> [Placed] {
+    layOut(in: size, safeArea: safeArea)
+    return placedParts
+  }
+
+  private var placedParts: [Placed] {
+    parts.map { part in
       if let inner = part as? UIKitNode {
         let size = inner.view.bounds.size
         return Placed(
@@ -108,15 +119,19 @@ package final class UIKitNode: Node {
           y: (available.height - size.height) * shares.y),
         proposal: ProposedViewSize(available))
     }
-    return ArrangedChildren(children: children)
   }
 
   /// Gives the outermost view its size, and lays it out; new subviews get nodes.
-  private func layOut(in size: CGSize) {
+  private func layOut(in size: CGSize, safeArea: EdgeInsets? = nil) {
     if context.session.isPlaying, size.width.isFinite, size.height.isFinite {
       context.evaluate {
         view.touchScreen.makeRecent()
         if view.bounds.size != size { view.frame = CGRect(origin: .zero, size: size) }
+        if let safeArea {
+          view.touchScreen.safeAreaInsets = UIEdgeInsets(
+            top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom,
+            right: safeArea.trailing)
+        }
         view.layoutIfNeeded()
       }
       if structure != builtStructure {

@@ -28,6 +28,9 @@ package import ScrollworkLayout
     case let reader as ReaderNode:
       return placed.with(
         children: [reader.unplacedContent(in: own, size: frame.size)], detail: .deferred(own))
+    case let hosted as UIKitNode where hosted.isOutermost:
+      return placed.with(
+        children: hosted.arranged(in: frame.size, safeArea: area.insets(of: frame)))
     case is PreferenceLayerNode:
       return placed.with(
         children: placed.children.map { run($0, in: own) }, detail: .deferred(own))
