@@ -56,6 +56,9 @@ func modelled(_ name: String, _ modules: [String]) -> Target {
 /// The modelled packages, with the rooms that they are made of.
 let modelledPackages = [
   modelled("Alamofire", ["Foundation"]),
+  modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  modelled("RxRelay", ["RxSwift"]),
+  modelled("RxSwift", ["Foundation"]),
   modelled("SnapKit", ["UIKit"]),
 ]
 

@@ -4,7 +4,9 @@
 /// their names.
 enum PackageModules {
   /// The names of the modules; ours have the name of this project before it.
-  static let names = ["Alamofire", "SnapKit"]
+  static let names = [
+    "Alamofire", "RxCocoa", "RxRelay", "RxSwift", "SnapKit",
+  ]
 
   /// The compiler options of the aliases.
   static var options: [String] { names.flatMap { ["-module-alias", "\($0)=Scrollwork\($0)"] } }
