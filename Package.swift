@@ -55,11 +55,20 @@ func modelled(_ name: String, _ modules: [String]) -> Target {
 
 /// The modelled packages, with the rooms that they are made of.
 let modelledPackages = [
+
   modelled("Alamofire", ["Foundation"]),
+  modelled("AlertToast", ["SwiftUI"]),
+  modelled("KeychainAccess", ["Foundation", "Frameworks"]),
+  modelled("KeychainSwift", ["Foundation", "Frameworks"]),
+  modelled("Moya", ["Alamofire"]),
   modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
   modelled("RxRelay", ["RxSwift"]),
   modelled("RxSwift", ["Foundation"]),
   modelled("SnapKit", ["UIKit"]),
+  modelled("SwiftUIPager", ["SwiftUI"]),
+  modelled("SwiftyJSON", ["Foundation"]),
+  modelled("Swinject", ["Foundation"]),
+  modelled("Then", ["Foundation", "UIKit"]),
 ]
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
@@ -392,6 +401,12 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo",
       ], support: ["ViewTestSupport"]),
+    .testTarget(
+      name: "ScrollworkPackagesTests",
+      dependencies: modelledPackages.map { .target(name: $0.name) } + [
+        "ScrollworkFoundation", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
+        "ScrollworkUIKit", "ScrollworkViews", "TestSupport", "ViewTestSupport",
+      ], swiftSettings: strict),
     tests("Loose", ["Geometry", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -5,7 +5,8 @@
 enum PackageModules {
   /// The names of the modules; ours have the name of this project before it.
   static let names = [
-    "Alamofire", "RxCocoa", "RxRelay", "RxSwift", "SnapKit",
+    "Alamofire", "AlertToast", "KeychainAccess", "KeychainSwift", "Moya", "RxCocoa", "RxRelay",
+    "RxSwift", "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject", "Then",
   ]
 
   /// The compiler options of the aliases.
