@@ -20,8 +20,8 @@ struct FetchRun: Sendable {
     try write("", to: "Sources/\(FetchManifest.name)/packages.swift")
     let failures = try await resolve(&manifest)
     let build = folder.appending(path: ".build")
-    let sorting = CheckoutSorting(
-      PackageCheckouts(build.appending(path: "checkouts").path), needed: modules)
+    let checkouts = PackageCheckouts(build.appending(path: "checkouts").path)
+    let sorting = CheckoutSorting(checkouts, needed: modules)
     var fetched = FetchedPackages(sources: sorting.compiled, failures: failures)
     guard !sorting.built.isEmpty else { return fetched }
     for module in sorting.built {
@@ -29,10 +29,16 @@ struct FetchRun: Sendable {
       if !manifest.products.contains(where: { $0.name == product }) {
         manifest.products.append((product, module.package))
       }
+      // What other packages depend on is known to them alone.
+      let identity = module.package.lowercased()
+      if !manifest.references.contains(where: { $0.identity == identity }),
+        let reference = checkouts.references.first(where: { $0.identity == identity })
+      {
+        manifest.references.append(reference)
+      }
     }
     try write(manifest.text, to: "Package.swift")
-    // The tool has some packages of its own, perhaps of other versions: the library keeps to its own.
-    let result = try await run(["build", "-c", "debug", "-Xlinker", "-Bsymbolic"])
+    let result = try await run(["build", "-c", "debug"])
     guard result.isSuccess else {
       throw LooseError.packages(reason: Self.reason(in: result.output), isLate: result.isLate)
     }

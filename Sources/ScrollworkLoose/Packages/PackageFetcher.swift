@@ -16,6 +16,9 @@ package struct PackageFetcher: Sendable {
     cache = try LooseCache.trusted().cache
   }
 
+  /// The version of the form of what is kept.
+  private static let form = "packages 2\n"
+
   /// The longest time that the package manager may take, in seconds.
   ///
   /// - Source: chosen; large repositories over a slow network.
@@ -34,7 +37,7 @@ package struct PackageFetcher: Sendable {
     let place = cache.root.appending(
       path: "packages-"
         + LooseCache.key(
-          of: toolchain.compilerIdentity + manifest.text + manifest.pins + "\(needed)"))
+          of: Self.form + toolchain.compilerIdentity + manifest.text + manifest.pins + "\(needed)"))
     let record = place.appending(path: "packages.json")
     if let data = try? Data(contentsOf: record),
       let kept = try? JSONDecoder().decode(FetchedPackages.self, from: data),
