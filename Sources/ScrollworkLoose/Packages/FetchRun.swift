@@ -67,7 +67,8 @@ struct FetchRun: Sendable {
         }
       let isAbout = { (reference: PackageReference) in
         errors.first { error in
-          error.contains("'\(reference.identity)'") || error.contains(reference.url ?? "'")
+          error.contains("'\(reference.identity)'") || error.contains("/\(reference.name)-")
+            || error.contains(reference.url ?? "'")
         }
       }
       if isPinned {
@@ -75,14 +76,12 @@ struct FetchRun: Sendable {
         try? FileManager.default.removeItem(at: folder.appending(path: "Package.resolved"))
         continue
       }
-      let count = manifest.references.count
-      for reference in manifest.references {
-        if let error = isAbout(reference) { failures[reference.identity] = error }
+      let faulty = manifest.references.filter { isAbout($0) != nil }
+      // An error about none of them is one about all.
+      for reference in faulty.isEmpty ? manifest.references : faulty {
+        failures[reference.identity] = isAbout(reference) ?? Self.reason(in: result.output)
       }
       manifest.references.removeAll { failures[$0.identity] != nil }
-      if manifest.references.count == count {
-        throw LooseError.packages(reason: Self.reason(in: result.output), isLate: false)
-      }
     }
     return failures
   }
