@@ -63,6 +63,8 @@ package enum UnsupportedNames {
     "XCTest": "tests are not views; pass only the files with views",
     "Kingfisher": "show pictures beside the file with Image",
     "SDWebImageSwiftUI": "show pictures beside the file with Image",
+    "Introspect": "there are no views of UIKit below those of SwiftUI; leave it out",
+    "SwiftUIIntrospect": "there are no views of UIKit below those of SwiftUI; leave it out",
     "Lottie": "animate shapes with withAnimation or a keyframe animator",
   ]
 }

@@ -43,12 +43,34 @@ package struct PackageFetcher: Sendable {
       let kept = try? JSONDecoder().decode(FetchedPackages.self, from: data),
       kept.failures.isEmpty || !isAllowed
     {
+      try? FileManager.default.setAttributes(
+        [.modificationDate: Date()], ofItemAtPath: place.path)
       return try files.adding(kept)
     }
     guard isAllowed else { return files }
     let fetched = try await FetchRun(toolchain, folder: place).fetch(manifest, for: needed)
     try? JSONEncoder().encode(fetched).write(to: record, options: .atomic)
+    prune()
     return try files.adding(fetched)
+  }
+
+  /// The most sets of packages that are kept.
+  ///
+  /// - Source: chosen; some hundred megabytes each.
+  private static let most = 20
+
+  /// Removes the least recently used sets of packages.
+  private func prune() {
+    let key = URLResourceKey.contentModificationDateKey
+    let folders =
+      (try? FileManager.default.contentsOfDirectory(
+        at: cache.root, includingPropertiesForKeys: [key])) ?? []
+    let dated = folders.filter { $0.lastPathComponent.hasPrefix("packages-") }.map { url in
+      (url, (try? url.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
+    }
+    for (url, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.most) {
+      try? FileManager.default.removeItem(at: url)
+    }
   }
 
   /// The modules that files import and that are not there, in alphabetical order.
