@@ -56,16 +56,26 @@ func modelled(_ name: String, _ modules: [String]) -> Target {
 /// The modelled packages, with the rooms that they are made of.
 let modelledPackages = [
   modelled("Alamofire", ["Foundation"]),
-  modelled("SnapKit", ["UIKit"]),
   modelled("AlertToast", ["Drawing", "Foundation", "Motion", "UIKit", "Views"]),
   modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
   modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
   modelled(
     "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
+  modelled("KeychainAccess", ["Foundation", "Frameworks"]),
+  modelled("KeychainSwift", ["Foundation", "Frameworks"]),
   modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("Moya", ["Alamofire"]),
   modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
+  modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  modelled("RxRelay", ["RxSwift"]),
+  modelled("RxSwift", ["Foundation"]),
   modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("SnapKit", ["UIKit"]),
+  modelled("SwiftUIPager", ["SwiftUI"]),
+  modelled("SwiftyJSON", ["Foundation"]),
+  modelled("Swinject", ["Foundation"]),
+  modelled("Then", ["Foundation", "UIKit"]),
   modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
 ]
 
@@ -426,6 +436,12 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo",
       ], support: ["ViewTestSupport"]),
+    .testTarget(
+      name: "ScrollworkPackagesTests",
+      dependencies: modelledPackages.map { .target(name: $0.name) } + [
+        "ScrollworkFoundation", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
+        "ScrollworkUIKit", "ScrollworkViews", "TestSupport", "ViewTestSupport",
+      ], swiftSettings: strict),
     tests("Loose", ["Geometry", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

@@ -37,7 +37,8 @@ open class Request: @unchecked Sendable {
   private(set) var data: Data?
   private let convertible: any URLRequestConvertible
   private let interceptor: (any RequestInterceptor)?
-  private unowned let session: Session
+  private weak var session: Session?
+  private let startsImmediately: Bool
   private var handlers: [() -> Void] = []
   private(set) var validations: [(URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>] =
     []
@@ -46,7 +47,9 @@ open class Request: @unchecked Sendable {
     _ convertible: any URLRequestConvertible, _ interceptor: (any RequestInterceptor)?,
     of session: Session
   ) {
-    (self.convertible, self.session) = (convertible, session)
+    self.convertible = convertible
+    self.session = session
+    startsImmediately = session.startRequestsImmediately
     self.interceptor = interceptor ?? session.interceptor
   }
 
@@ -61,7 +64,7 @@ open class Request: @unchecked Sendable {
       DispatchQueue.main.async { box.call() }
     } else {
       handlers.append(handler)
-      if session.startRequestsImmediately { resume() }
+      if startsImmediately { resume() }
     }
   }
 
@@ -100,6 +103,7 @@ open class Request: @unchecked Sendable {
       return
     }
     request = made
+    guard let session else { return fail(.sessionDeinitialized) }
     guard let interceptor else { return load(made) }
     interceptor.adapt(made, for: session) { [self] result in
       switch result {
@@ -111,6 +115,7 @@ open class Request: @unchecked Sendable {
 
   private func load(_ request: URLRequest) {
     guard state == .resumed else { return }
+    guard let session else { return fail(.sessionDeinitialized) }
     self.request = request
     session.tell { $0.requestDidResume(self) }
     let task = session.session.dataTask(with: request) { [self] data, response, error in
@@ -144,7 +149,7 @@ open class Request: @unchecked Sendable {
   /// Ends with an error, unless an interceptor lets the request be sent again.
   private func fail(_ error: AFError) {
     self.error = error
-    guard let interceptor else {
+    guard let interceptor, let session else {
       let box = Handler { [self] in finish() }
       DispatchQueue.main.async { box.call() }
       return
@@ -173,7 +178,7 @@ open class Request: @unchecked Sendable {
 
   private func finish() {
     if state != .cancelled { state = .finished }
-    session.tell { $0.requestDidFinish(self) }
+    session?.tell { $0.requestDidFinish(self) }
     let waiting = handlers
     handlers = []
     for handler in waiting { handler() }

@@ -5,23 +5,25 @@ enum PackageModules {
   static func replacement(for module: String) -> String? { targets[module] }
 
   /// The modules of packages by ours.
-  private static let modules = [
-    "Firebase": [
-      "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck", "FirebaseAuth",
-      "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseDatabaseSwift",
-      "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseFunctions", "FirebaseMessaging",
-      "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseStorage",
-      "FirebaseStorageSwift",
-    ],
-    "Alamofire": ["Alamofire"],
-    "AlertToast": ["AlertToast"],
-    "CachedAsyncImage": ["CachedAsyncImage"],
-    "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
-    "Kingfisher": ["Kingfisher"],
-    "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
-    "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
-    "SnapKit": ["SnapKit"],
-    "URLImage": ["URLImage"],
+  private static let modules =
+    [
+      "Firebase": [
+        "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck",
+        "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase",
+        "FirebaseDatabaseSwift", "FirebaseFirestore", "FirebaseFirestoreSwift",
+        "FirebaseFunctions", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig",
+        "FirebaseRemoteConfigSwift", "FirebaseStorage", "FirebaseStorageSwift",
+      ],
+      "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
+      "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
+      "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
+    ].merging(single.map { ($0, [$0]) }, uniquingKeysWith: { one, _ in one })
+
+  /// The packages with one module.
+  private static let single = [
+    "Alamofire", "AlertToast", "CachedAsyncImage", "KeychainAccess", "KeychainSwift", "Kingfisher",
+    "Moya", "RxCocoa", "RxRelay", "RxSwift", "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject",
+    "Then", "URLImage",
   ]
 
   private static let targets = Dictionary(

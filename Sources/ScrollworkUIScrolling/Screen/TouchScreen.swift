@@ -30,7 +30,7 @@ import ScrollworkScrolling
     didSet {
       guard safeAreaInsets != oldValue, let rootView else { return }
       rootView.geometryDidChange()
-      rootView.safeAreaDidChange()
+      rootView.invalidateSafeArea()
     }
   }
   /// The visible height of the keyboard, in points; zero for none.

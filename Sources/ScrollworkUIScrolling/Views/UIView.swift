@@ -181,12 +181,6 @@ public import ScrollworkGeometry
   /// Called after the frame, the transform or the safe area changed.
   func geometryDidChange() { subviews.forEach { $0.geometryDidChange() } }
 
-  /// Lays out the view and its subviews again: a new safe area moves their guides.
-  func safeAreaDidChange() {
-    setNeedsLayout()
-    subviews.forEach { $0.safeAreaDidChange() }
-  }
-
   /// Changes the size and resizes the subviews.
   private func resize(to newSize: CGSize) {
     let old = size
