@@ -196,8 +196,8 @@ let package = Package(
     room(
       "Frameworks",
       [
-        "Publishers", "Motion", "Drawing", "Environment", "Views", "Foundation", "SwiftUI",
-        "UIKit",
+        "Publishers", "Motion", "Drawing", "Environment", "UIScrolling", "Views", "UIControls",
+        "Foundation", "SwiftUI", "UIKit",
       ], others: ["ScrollworkPreviewMacros"]),
 
     // marks of data into shapes and axes; places on the globe into views

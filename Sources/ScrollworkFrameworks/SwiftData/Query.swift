@@ -43,11 +43,19 @@ extension Query where Result == [Element] {
 
   /// The objects that meet a condition, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
   }
+
+  /// All objects of a type, in an order.
+  public init(sort descriptors: [SortDescriptor<Element>], animation: Animation = .default) {
+    descriptor = FetchDescriptor(sortBy: descriptors)
+  }
+
+  /// All objects of a type, with an animation of changes.
+  public init(animation: Animation) { descriptor = FetchDescriptor() }
 
   /// The objects of a description.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
