@@ -22,7 +22,9 @@ extension EnvironmentValues {
 }
 
 /// A property with the objects of a store, which updates the view when they change.
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+@propertyWrapper public struct Query<
+  Element: PersistentModel, Result: RangeReplaceableCollection
+>: DynamicProperty where Result.Element == Element {
   private final class Box {
     var context: ModelContext?
   }
@@ -31,13 +33,11 @@ extension EnvironmentValues {
   private let descriptor: FetchDescriptor<Element>
 
   /// The objects.
-  public var wrappedValue: [Element] { (try? box.context?.fetch(descriptor)) ?? [] }
+  public var wrappedValue: Result { Result((try? box.context?.fetch(descriptor)) ?? []) }
 
   /// The context of the objects.
   public var modelContext: ModelContext { box.context ?? EnvironmentValues().modelContext }
-}
 
-extension Query where Result == [Element] {
   /// All objects of a type.
   public init() { descriptor = FetchDescriptor() }
 
