@@ -27,9 +27,12 @@ struct ScrollingPlot: View {
       }
       .scrollPosition($position)
       .scrollTargetBehavior(
-        ValueTargetBehavior(target: plan.options.target, scale: plan.x, length: size.width))
+        ValueTargetBehavior(target: plan.options.target, scale: plan.x, length: size.width)
+      )
       .onAppear { start(size) }
-      .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, offset in
+      .onScrollGeometryChange(for: CGPoint.self) {
+        $0.contentOffset
+      } action: { _, offset in
         report(offset, size)
       }
     }

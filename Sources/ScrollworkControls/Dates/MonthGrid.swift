@@ -50,8 +50,10 @@ package struct MonthGrid: View {
       .padding(.horizontal, 8).frame(height: Self.row)
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { index in
-          Text(verbatim: CalendarMonth.weekdays[(index + firstWeekday) % 7]).font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(uiColor: .tertiaryLabel)).frame(maxWidth: .infinity)
+          Text(verbatim: CalendarMonth.weekdays[(index + firstWeekday) % 7]).font(
+            .system(size: 13, weight: .semibold)
+          )
+          .foregroundStyle(Color(uiColor: .tertiaryLabel)).frame(maxWidth: .infinity)
         }
       }
       VStack(spacing: 0) {

@@ -168,8 +168,10 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   /// The name.
   open var title = ""
   /// The color.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var cgColor: CGColor!
   /// The source.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var source: EKSource!
   /// Whether the calendar cannot be renamed.
   open var isImmutable: Bool { false }
@@ -184,15 +186,20 @@ open class EKCalendar: NSObject, @unchecked Sendable {
 
 /// An event.
 open class EKEvent: NSObject, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier.
   public let eventIdentifier: String!
   /// The title.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
   /// The calendar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: EKCalendar!
   /// The start.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var startDate: Date!
   /// The end.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var endDate: Date!
   /// Whether the event takes whole days.
   open var isAllDay = false

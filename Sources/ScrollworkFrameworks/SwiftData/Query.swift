@@ -22,7 +22,8 @@ extension EnvironmentValues {
 }
 
 /// A property with the objects of a store, which updates the view when they change.
-@propertyWrapper public struct Query<
+@propertyWrapper
+public struct Query<
   Element: PersistentModel, Result: RangeReplaceableCollection
 >: DynamicProperty where Result.Element == Element {
   private final class Box {

@@ -38,7 +38,9 @@ extension Timer {
   /// Creates a timer that tells nobody.
   ///
   /// An extension cannot declare an initializer without parameters, which the superclass has.
-  public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+  }
 }
 
 extension NotificationCenter {
