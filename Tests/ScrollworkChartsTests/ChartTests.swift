@@ -216,10 +216,10 @@ private struct Bound: View {
         canvas: canvas,
         script: [
           .drag(from: .point(CGPoint(x: 200, y: 80)), by: CGVector(dx: 80, dy: 0), over: 0.1),
-          .hold(0.1),
+          .wait(0.05),
         ]
       ) { Bound(log: log) }.texts
-    #expect((20...29).contains(Int(log.lines.last ?? "") ?? 0))
+    #expect((20...29).contains(Int(log.lines.last ?? "") ?? 0), "\(log.lines)")
   }
 }
 
