@@ -67,6 +67,7 @@ package struct LooseCompiler: Sendable {
   static let options = [
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
+    "-enable-bare-slash-regex",
     "-gline-tables-only", "-D", "DEBUG",
     // Paths stay as they were typed: the library may be run from another folder.
     "-file-compilation-dir", LooseChild.compilationFolder,

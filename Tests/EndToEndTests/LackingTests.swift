@@ -20,11 +20,8 @@ import Testing
 
   @Test(arguments: [
     Case(
-      line: "Map()", spot: "Map", words: "cannot find 'Map' in scope",
-      advice: "Map is not modelled; nearest: Image with a picture of the map"),
-    Case(
-      line: "Chart { Text(\"a\") }", spot: "Chart", words: "cannot find 'Chart' in scope",
-      advice: "Chart is not modelled; nearest: Path, or bars of Rectangle in an HStack"),
+      line: "WebView()", spot: "WebView", words: "cannot find 'WebView' in scope",
+      advice: "WebView is not modelled; nearest: Image with a picture of the page"),
     Case(
       line: "Text(\"a\").visualEffect { effect, _ in effect.transform3DEffect(.zero) }",
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",

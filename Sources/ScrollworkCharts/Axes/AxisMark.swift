@@ -120,6 +120,7 @@ public struct AxisTick: PrimitiveAxisMark {
   }
 
   /// A short line beside the plot, of a length in points.
+  @_disfavoredOverload
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     parts = [AxisMarkRecord(kind: .tick(length), isCentered: centered, stroke: stroke)]
   }

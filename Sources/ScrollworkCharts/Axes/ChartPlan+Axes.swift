@@ -69,7 +69,11 @@ extension ChartPlan {
             : dates.flatMap { dates in
               value.number.flatMap { dates.next(after: $0) }.map { scale.part(of: $0) }
             }
-          if let next { part = (part + min(1, next)) / 2 }
+          if let next {
+            // A unit of which less than half is shown has no label.
+            if next > 1, 1 - part < (next - part) / 2 { continue }
+            part = (part + min(1, next)) / 2
+          }
         }
         let isCentered = mark.isCentered ?? scale.isCategorical
         add(
@@ -109,7 +113,8 @@ extension ChartPlan {
             isTick: true, hides: false)))
     case .label(let label):
       let content = label.view?(value) ?? standard(value)
-      let view = content
+      let view =
+        content
         .font(mark.font ?? .caption2)
         .foregroundStyle(mark.style ?? AnyShapeStyle(Color.secondary))
         .rotationEffect(.degrees(label.degrees))

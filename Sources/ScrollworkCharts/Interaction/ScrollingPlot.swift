@@ -11,6 +11,9 @@ struct ScrollingPlot: View {
   let xLabels: [PlacedLabel]
   let bottom: CGFloat
   @State private var position = ScrollPosition()
+  /// Whether the content has been moved: where it begins is not told.
+  @State private var isMoved = false
+  @State private var reported: PlotValue?
 
   var body: some View {
     GeometryReader { window in
@@ -27,9 +30,16 @@ struct ScrollingPlot: View {
       }
       .scrollPosition($position)
       .scrollTargetBehavior(
-        ValueTargetBehavior(target: plan.options.target, scale: plan.x, length: size.width))
+        ValueTargetBehavior(target: plan.options.target, scale: plan.x, length: size.width)
+      )
       .onAppear { start(size) }
-      .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, offset in
+      .onScrollPhaseChange { _, phase in if phase != .idle { isMoved = true } }
+      .onChange(of: plan.options.scrollX?.value()) { _, value in
+        if value != reported { start(size) }
+      }
+      .onScrollGeometryChange(for: CGPoint.self) {
+        $0.contentOffset
+      } action: { _, offset in
         report(offset, size)
       }
     }
@@ -61,8 +71,11 @@ struct ScrollingPlot: View {
   }
 
   private func report(_ offset: CGPoint, _ size: CGSize) {
+    guard isMoved else { return }
     if let set = plan.options.scrollX?.set, let x = plan.x, size.width > 0 {
       set(x.value(at: min(1, max(0, offset.x / size.width))))
+      // What was set may have been rounded.
+      reported = plan.options.scrollX?.value()
     }
     if let set = plan.options.scrollY?.set, let y = plan.y, size.height > 0 {
       set(y.value(at: 1 - min(1, max(0, offset.y / size.height))))

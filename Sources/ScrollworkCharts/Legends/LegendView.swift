@@ -103,7 +103,9 @@ extension ChartPlan {
     }
     if styleValues.isEmpty {
       for value in symbolValues where value.isCategory {
-        guard let mark = marks.first(where: { $0.look.symbolValue?.value == value }) else { continue }
+        guard let mark = marks.first(where: { $0.look.symbolValue?.value == value }) else {
+          continue
+        }
         entries.append(
           .init(name: value.key, style: style(of: mark), symbol: symbol(of: mark) ?? dot))
       }

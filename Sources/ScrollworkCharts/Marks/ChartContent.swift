@@ -46,7 +46,8 @@ extension TupleView: ChartContent, MarkSource where repeat each Content: ChartCo
     return marks
   }
 }
-extension ConditionalContent: ChartContent, MarkSource where First: ChartContent, Second: ChartContent {
+extension ConditionalContent: ChartContent, MarkSource
+where First: ChartContent, Second: ChartContent {
   var marks: [MarkRecord] {
     switch branch {
     case .first(let content): marksOf(content)

@@ -105,7 +105,8 @@ struct ChartLayout: Layout {
         let at = plot.minX + place.part * plot.width + place.points
         origin = CGPoint(
           x: at + place.shift - size.width * place.anchor,
-          y: place.side == .top ? plot.minY - place.distance - size.height : plot.maxY + place.distance)
+          y: place.side == .top
+            ? plot.minY - place.distance - size.height : plot.maxY + place.distance)
         if place.isInset { origin.y = plot.maxY - place.distance - size.height }
         if place.hides {
           let isOver = origin.x + size.width > bounds.maxX + 0.5 && place.anchor == 0
@@ -139,7 +140,8 @@ struct ChartLayout: Layout {
     for subview in subviews {
       let (kind, alignment, spacing): (AnnotationPosition.Kind, Alignment?, CGFloat)
       switch subview[RoleKey.self] {
-      case .title(let k, let a, let s), .legend(let k, let a, let s): (kind, alignment, spacing) = (k, a, s)
+      case .title(let k, let a, let s), .legend(let k, let a, let s):
+        (kind, alignment, spacing) = (k, a, s)
       default: continue
       }
       let size = subview.sizeThatFits(ProposedViewSize(width: room.width, height: nil))

@@ -24,7 +24,8 @@ extension ChartPlan {
         let key = "\(mark.kind)" + MarkStacking.series(of: mark)
         guard series.insert(key).inserted else { continue }
         let members = marks.indices.filter {
-          marks[$0].kind == mark.kind && MarkStacking.series(of: marks[$0]) == MarkStacking.series(of: mark)
+          marks[$0].kind == mark.kind
+            && MarkStacking.series(of: marks[$0]) == MarkStacking.series(of: mark)
         }
         drawn.append((z, mark.kind == .line ? line(members) : area(members)))
       case .sector: if let item = sectors[index] { drawn.append((z, [item])) }
@@ -236,7 +237,8 @@ extension ChartPlan {
   }
 
   /// A symbol around a point.
-  private func symbolItem(_ symbol: MarkSymbol, _ center: PlotPoint, _ mark: MarkRecord) -> PlotItem {
+  private func symbolItem(_ symbol: MarkSymbol, _ center: PlotPoint, _ mark: MarkRecord) -> PlotItem
+  {
     var side: CGFloat = 2 * (area(of: mark) / .pi).squareRoot()
     if case .view = symbol { side = 0 }
     var (first, last) = (center, center)
@@ -293,7 +295,8 @@ extension ChartPlan {
       let along: Axis = length.isVertical ? .vertical : .horizontal
       let (start, end) = (position(length.start, along), position(length.end, along))
       let value = length.isVertical ? marks[index].x.value : marks[index].y.value
-      guard let value, let across = position(value.value, length.isVertical ? .horizontal : .vertical)
+      guard let value,
+        let across = position(value.value, length.isVertical ? .horizontal : .vertical)
       else { continue }
       let place = { (p: (part: Double, points: CGFloat)) in
         length.isVertical

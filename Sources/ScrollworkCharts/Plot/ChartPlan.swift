@@ -82,21 +82,26 @@ import ScrollworkViews
     _ axis: Axis, _ values: [PlottedValue], _ setting: ChartOptions.Scale
   ) -> PlotScale {
     let isDate = values.contains(where: \.value.isDate)
+    // The ends of bars and areas count, wherever they were stacked.
+    let measured = marks.indices.filter { lengths[$0]?.isVertical != (axis == .vertical) }
+      .flatMap { (axis == .horizontal ? marks[$0].x : marks[$0].y).values }
     var numbers: [Double] = []
-    for value in values {
-      if let bin = value.bin { numbers += [bin.lower, bin.upper] } else if let n = value.value.number {
+    for value in measured {
+      if let bin = value.bin {
+        numbers += [bin.lower, bin.upper]
+      } else if let n = value.value.number {
         numbers.append(n)
       }
     }
-    for (index, length) in lengths where length.isVertical == (axis == .vertical) {
-      if marks[index].stacking != .unstacked { numbers += [length.start, length.end] }
-      if marks[index].kind == .bar || marks[index].kind == .area, length.isFromZero {
-        numbers.append(0)
-      }
+    for length in lengths.values where length.isVertical == (axis == .vertical) {
+      numbers += [length.start, length.end]
+      if length.isFromZero { numbers.append(0) }
     }
     if marks.contains(where: { $0.stacking == .normalized }),
-      lengths.contains(where: { marks[$0.key].stacking == .normalized
-        && $0.value.isVertical == (axis == .vertical) })
+      lengths.contains(where: {
+        marks[$0.key].stacking == .normalized
+          && $0.value.isVertical == (axis == .vertical)
+      })
     {
       numbers = [0, 1]
     }
@@ -154,7 +159,9 @@ import ScrollworkViews
   func style(of mark: MarkRecord) -> AnyShapeStyle {
     if let style = mark.look.style { return style }
     guard let value = mark.look.styleValue else {
-      if mark.kind == .sector, mark.look.symbolValue == nil { return AnyShapeStyle(ChartColors.all[0]) }
+      if mark.kind == .sector, mark.look.symbolValue == nil {
+        return AnyShapeStyle(ChartColors.all[0])
+      }
       return AnyShapeStyle(ChartColors.all[0])
     }
     return style(of: value.value)

@@ -24,43 +24,30 @@ struct PlotItem {
   var isHorizontal = false
 }
 
-/// The view of an item.
-struct PlotItemView: View {
-  let item: PlotItem
-
-  var body: some View {
-    let look = item.look
-    AnyView(shape).opacity(look.opacity)
-      .modifier(MarkEffects(look: look))
-      .offset(look.offset)
-  }
-
-  private var shape: any View {
-    switch item.content {
-    case .rectangle(let radius):
-      if radius > 0 { return BarShape(cornerRadius: radius).fill(item.style) }
-      return Rectangle().fill(item.style)
-    case .curve(let shape, let stroke?): return shape.stroke(item.style, style: stroke)
-    case .curve(let shape, nil): return shape.fill(item.style)
-    case .sector(let shape): return shape.fill(item.style)
-    case .symbol(.shape(let symbol)): return symbol.fill(item.style)
-    case .symbol(.outline(let outline)): return OutlineShape(outline: outline).fill(item.style)
-    case .symbol(.view(let view)), .view(let view): return view.foregroundStyle(item.style)
-    }
-  }
-}
-
-/// The blur and the shadow of a mark.
-struct MarkEffects: ViewModifier {
-  let look: MarkLook
-
-  @ViewBuilder func body(content: Content) -> some View {
+extension PlotItem {
+  /// The view of the item, with the modifiers that its look needs.
+  @MainActor var view: AnyView {
+    var view = AnyView(shape)
+    if look.opacity != 1 { view = AnyView(view.opacity(look.opacity)) }
+    if look.blur > 0 { view = AnyView(view.blur(radius: look.blur)) }
     if let shadow = look.shadow {
-      content.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
-    } else if look.blur > 0 {
-      content.blur(radius: look.blur)
-    } else {
-      content
+      view = AnyView(
+        view.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+    }
+    return look.offset == .zero ? view : AnyView(view.offset(look.offset))
+  }
+
+  @MainActor private var shape: any View {
+    switch content {
+    case .rectangle(let radius):
+      if radius > 0 { return BarShape(cornerRadius: radius).fill(style) }
+      return Rectangle().fill(style)
+    case .curve(let shape, let stroke?): return shape.stroke(style, style: stroke)
+    case .curve(let shape, nil): return shape.fill(style)
+    case .sector(let shape): return shape.fill(style)
+    case .symbol(.shape(let symbol)): return symbol.fill(style)
+    case .symbol(.outline(let outline)): return OutlineShape(outline: outline).fill(style)
+    case .symbol(.view(let view)), .view(let view): return view.foregroundStyle(style)
     }
   }
 }

@@ -91,7 +91,7 @@ struct PlotView: View {
         grid[index].view.layoutValue(key: PlotLayout.PlaceKey.self, value: grid[index].place)
       }
       ForEach(items.indices, id: \.self) { index in
-        PlotItemView(item: items[index])
+        items[index].view
           .layoutValue(key: PlotLayout.PlaceKey.self, value: PlotPlace(rect: items[index].rect))
       }
       ForEach(notes.indices, id: \.self) { index in
@@ -105,7 +105,9 @@ struct PlotView: View {
       item.annotations.map { note in
         var side = note.position.kind
         if side == .automatic {
-          if case .sector = item.content { side = .overlay } else {
+          if case .sector = item.content {
+            side = .overlay
+          } else {
             side = item.isHorizontal ? .trailing : .top
           }
         }
@@ -126,7 +128,9 @@ struct AxisLine {
   let view: AnyView
 
   /// A line across the plot at a part of an axis.
-  init(_ axis: Axis, at part: Double, points: CGFloat, _ stroke: StrokeStyle, _ style: AnyShapeStyle) {
+  init(
+    _ axis: Axis, at part: Double, points: CGFloat, _ stroke: StrokeStyle, _ style: AnyShapeStyle
+  ) {
     var (first, last) = (PlotPoint(x: 0, y: 0), PlotPoint(x: 1, y: 1))
     if axis == .horizontal {
       (first.x, first.dx, last.x, last.dx) = (part, points, part, points)

@@ -17,7 +17,8 @@ struct NiceTicks {
     let rough = length / Double(max(1, count))
     let power = pow(10, floor(log10(rough)))
     let factors: [Double] = power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
-    let ratio = rough / power
+    // Fewer ticks rather than more.
+    let ratio = rough / power * 1.15
     step = (factors.min { abs(log($0 / ratio)) < abs(log($1 / ratio)) } ?? 10) * power
   }
 

@@ -1,12 +1,14 @@
-import Foundation
+package import Foundation
 
 /// A month of the Gregorian calendar, as a date picker shows it; all dates are in UTC.
-struct CalendarMonth {
-  let year: Int
+package struct CalendarMonth: Equatable {
+  /// The year.
+  package let year: Int
   /// 1 for January.
-  let month: Int
+  package let month: Int
 
-  static let calendar = {
+  /// The Gregorian calendar in UTC.
+  package static let calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
     return calendar
@@ -19,12 +21,13 @@ struct CalendarMonth {
   static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
   /// The month of a date.
-  init(of date: Date) {
+  package init(of date: Date) {
     let parts = Self.calendar.dateComponents([.year, .month], from: date)
     (year, month) = (parts.year ?? 2001, parts.month ?? 1)
   }
 
-  private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
+  /// A month of a year.
+  package init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
 
   /// The month a number of months later.
   func adding(_ count: Int) -> CalendarMonth {
@@ -41,7 +44,7 @@ struct CalendarMonth {
   var leading: Int { Self.calendar.component(.weekday, from: date(day: 1)) - 1 }
 
   /// The date of a day, at the time of day of another date.
-  func date(day: Int, at time: Date? = nil) -> Date {
+  package func date(day: Int, at time: Date? = nil) -> Date {
     var parts = DateComponents(year: year, month: month, day: day)
     if let time {
       let clock = Self.calendar.dateComponents([.hour, .minute, .second], from: time)

@@ -1,24 +1,44 @@
-import Foundation
+package import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
-import ScrollworkViews
+package import ScrollworkViews
 
 /// The days of a month, with a header that turns to other months.
 ///
 /// - Source: chosen, after pictures of the graphical date picker of iOS 17.
-struct MonthGrid: View {
+package struct MonthGrid: View {
   /// A date in the month shown first.
   let start: Date
   let isSelected: (Date) -> Bool
   let isEnabled: (Date) -> Bool
   let select: (CalendarMonth, _ day: Int) -> Void
+  /// The view below the number of a day.
+  var decoration: ((CalendarMonth, _ day: Int) -> AnyView?)?
+  /// Called with the month that is turned to.
+  var turned: ((CalendarMonth) -> Void)?
+  /// The first weekday, 0 for Sunday.
+  var firstWeekday = 0
   @State private var offset = 0
   @Environment(\.tint) private var tint
 
-  var body: some View {
+  /// The days of the month that contains a date.
+  package init(
+    start: Date, isSelected: @escaping (Date) -> Bool, isEnabled: @escaping (Date) -> Bool,
+    select: @escaping (CalendarMonth, _ day: Int) -> Void,
+    decoration: ((CalendarMonth, _ day: Int) -> AnyView?)? = nil,
+    turned: ((CalendarMonth) -> Void)? = nil, firstWeekday: Int = 0
+  ) {
+    (self.start, self.isSelected, self.isEnabled) = (start, isSelected, isEnabled)
+    (self.select, self.decoration, self.turned) = (select, decoration, turned)
+    self.firstWeekday = firstWeekday
+  }
+
+  /// The header, the weekdays and the days.
+  package var body: some View {
     let month = CalendarMonth(of: start).adding(offset)
+    let leading = (month.leading - firstWeekday + 7) % 7
     VStack(spacing: 8) {
       HStack(spacing: 4) {
         Text(verbatim: month.title).font(.headline)
@@ -29,17 +49,19 @@ struct MonthGrid: View {
       }
       .padding(.horizontal, 8).frame(height: Self.row)
       HStack(spacing: 0) {
-        ForEach(CalendarMonth.weekdays, id: \.self) { name in
-          Text(verbatim: name).font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(uiColor: .tertiaryLabel)).frame(maxWidth: .infinity)
+        ForEach(0..<7, id: \.self) { index in
+          Text(verbatim: CalendarMonth.weekdays[(index + firstWeekday) % 7]).font(
+            .system(size: 13, weight: .semibold)
+          )
+          .foregroundStyle(Color(uiColor: .tertiaryLabel)).frame(maxWidth: .infinity)
         }
       }
       VStack(spacing: 0) {
-        let weeks = (month.leading + month.days + 6) / 7
+        let weeks = (leading + month.days + 6) / 7
         ForEach(0..<weeks, id: \.self) { week in
           HStack(spacing: 0) {
             ForEach(0..<7, id: \.self) { weekday in
-              cell(week * 7 + weekday - month.leading + 1, of: month)
+              cell(week * 7 + weekday - leading + 1, of: month)
             }
           }
         }
@@ -54,7 +76,10 @@ struct MonthGrid: View {
   private func button(_ symbol: String, _ step: Int) -> some View {
     Image(systemName: symbol).font(.system(size: 20)).foregroundStyle(accent)
       .frame(width: Self.row, height: Self.row).contentShape(Rectangle())
-      .onTapGesture { offset += step }
+      .onTapGesture {
+        guard let turned else { return offset += step }
+        turned(CalendarMonth(of: start).adding(offset + step))
+      }
   }
 
   @ViewBuilder private func cell(_ day: Int, of month: CalendarMonth) -> some View {
@@ -68,6 +93,7 @@ struct MonthGrid: View {
         )
         .frame(width: Self.row, height: Self.row)
         .background { if isSelected { Circle().fill(accent.opacity(0.15)) } }
+        .overlay(alignment: .bottom) { decoration?(month, day) }
         .frame(maxWidth: .infinity)
         .contentShape(Rectangle())
         .onTapGesture { if isEnabled(date) { select(month, day) } }

@@ -22,7 +22,10 @@ extension EnvironmentValues {
 }
 
 /// A property with the objects of a store, which updates the view when they change.
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+@propertyWrapper
+public struct Query<
+  Element: PersistentModel, Result: RangeReplaceableCollection
+>: DynamicProperty where Result.Element == Element {
   private final class Box {
     var context: ModelContext?
   }
@@ -31,23 +34,29 @@ extension EnvironmentValues {
   private let descriptor: FetchDescriptor<Element>
 
   /// The objects.
-  public var wrappedValue: [Element] { (try? box.context?.fetch(descriptor)) ?? [] }
+  public var wrappedValue: Result { Result((try? box.context?.fetch(descriptor)) ?? []) }
 
   /// The context of the objects.
   public var modelContext: ModelContext { box.context ?? EnvironmentValues().modelContext }
-}
 
-extension Query where Result == [Element] {
   /// All objects of a type.
   public init() { descriptor = FetchDescriptor() }
 
   /// The objects that meet a condition, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) {
     descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
   }
+
+  /// All objects of a type, in an order.
+  public init(sort descriptors: [SortDescriptor<Element>], animation: Animation = .default) {
+    descriptor = FetchDescriptor(sortBy: descriptors)
+  }
+
+  /// All objects of a type, with an animation of changes.
+  public init(animation: Animation) { descriptor = FetchDescriptor() }
 
   /// The objects of a description.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {

@@ -35,8 +35,7 @@ enum PlatformModules {
     "Symbols", "CoreTransferable", "SafariServices", "MessageUI", "LinkPresentation",
     "Metal", "MetalKit", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Vision", "CoreML",
     "NaturalLanguage", "PencilKit", "PDFKit", "QuickLook", "TipKit", "Translation", "WebKit",
-    "AuthenticationServices", "Contacts", "ContactsUI", "EventKit",
-    "EventKitUI",
+    "AuthenticationServices", "Contacts", "ContactsUI",
     "GameKit", "HealthKit", "HomeKit", "ActivityKit", "AppIntents", "Intents", "IntentsUI",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "CallKit", "CloudKit",
     "CoreBluetooth",
@@ -56,7 +55,7 @@ enum PlatformModules {
     "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos",
     "PhotosUI",
     "CoreLocation", "UserNotifications", "MediaPlayer", "Security", "AudioToolbox", "CoreMedia",
-    "WidgetKit",
+    "WidgetKit", "EventKit", "EventKitUI",
   ]
 
   /// Modules of other platforms.

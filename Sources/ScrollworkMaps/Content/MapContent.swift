@@ -108,7 +108,6 @@ struct ModifiedMapContent<Content: MapContent>: PrimitiveMapContent {
   }
 }
 
-
 extension MapContent {
   func changed(_ change: @escaping (inout MapRecord) -> Void) -> ModifiedMapContent<Self> {
     ModifiedMapContent(content: self, change: change)

@@ -15,6 +15,8 @@ public struct Map<Content: View>: View {
   private let modes: MapInteractionModes
   private let selection: ((AnyHashable?) -> Void)?
   private let selected: AnyHashable?
+  /// Whether the map extends out of the safe area, as those with content builders do.
+  private var isExtended = true
   @State private var own: MapCameraPosition?
   @State private var drag = CGSize.zero
   @State private var scale = 1.0
@@ -24,7 +26,10 @@ public struct Map<Content: View>: View {
   /// The map of a view of UIKit's.
   init(
     _ records: [MapRecord], _ position: Binding<MapCameraPosition>, _ modes: MapInteractionModes
-  ) { self.init(records, position, position.wrappedValue, modes) }
+  ) {
+    self.init(records, position, position.wrappedValue, modes)
+    isExtended = false
+  }
 
   private init(
     _ records: [MapRecord], _ position: Binding<MapCameraPosition>?, _ initial: MapCameraPosition,
@@ -100,6 +105,7 @@ public struct Map<Content: View>: View {
     self.init(
       [], Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue),
       interactionModes)
+    isExtended = false
   }
 
   /// A map of a region, with annotations.
@@ -111,6 +117,7 @@ public struct Map<Content: View>: View {
     self.init(
       annotationItems.compactMap { (annotationContent($0) as? any RecordedAnnotation)?.record },
       Self.position(coordinateRegion), .region(coordinateRegion.wrappedValue), interactionModes)
+    isExtended = false
   }
 
   /// A map of a rectangle.
@@ -119,6 +126,7 @@ public struct Map<Content: View>: View {
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) where Content == EmptyView {
     self.init([], nil, .rect(mapRect.wrappedValue), interactionModes)
+    isExtended = false
   }
 
   private static func position(
@@ -149,6 +157,7 @@ public struct Map<Content: View>: View {
       .simultaneousGesture(zooming(projection), isEnabled: modes.contains(.zoom))
       .onAppear { tell(projection, isAtEnd: true) }
     }
+    .ignoresSafeArea(edges: isExtended ? .all : [])
     .overlay(alignment: .topTrailing) { options.controls }
   }
 

@@ -103,7 +103,8 @@ struct MapOverlays: View {
       shape.stroke(stroke.style, style: stroke.line)
     } else if !isArea {
       shape.stroke(
-        record.fill ?? AnyShapeStyle(Color.blue), style: StrokeStyle(lineWidth: 3, lineJoin: .round))
+        record.fill ?? AnyShapeStyle(Color.blue), style: StrokeStyle(lineWidth: 3, lineJoin: .round)
+      )
     }
   }
 }
@@ -135,7 +136,8 @@ struct MapViews: View {
           (record.tinted?(record.tint ?? tint) ?? view)
             .scaleEffect(isSelected ? 1.5 : 1, anchor: anchor)
             .modifier(SelectedByTap(record: record, select: select))
-            .layoutValue(key: MapViewLayout.PlaceKey.self, value: .init(point: point, anchor: anchor))
+            .layoutValue(
+              key: MapViewLayout.PlaceKey.self, value: .init(point: point, anchor: anchor))
           if let title = record.title, !record.titleIsHidden {
             MapTitle(title: title)
               .layoutValue(
@@ -202,7 +204,11 @@ struct MapViewLayout: Layout {
       let place = subview[PlaceKey.self]
       var point = CGPoint(x: bounds.minX + place.point.x, y: bounds.minY + place.point.y)
       let size = subview.sizeThatFits(.unspecified)
-      if let above = place.isBelow { point.y += height * (1 - above.y) + 2 } else { height = size.height }
+      if let above = place.isBelow {
+        point.y += height * (1 - above.y) + 2
+      } else {
+        height = size.height
+      }
       subview.place(at: point, anchor: place.anchor, proposal: ProposedViewSize(size))
     }
   }

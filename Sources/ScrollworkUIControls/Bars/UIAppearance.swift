@@ -54,6 +54,11 @@ extension UIView {
 extension UIBarItem {
   /// The looks that items of bars begin with, which bars of this kind do not take over.
   public static func appearance() -> UIBarButtonItem { proxy }
+
+  /// The look of all items; containers are not told apart.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass])
+    -> UIBarButtonItem
+  { proxy }
   private static let proxy = UIBarButtonItem()
 }
 

@@ -12,6 +12,35 @@ extension Timer {
       MainActor.assumeIsolated { aSelector.perform(on: target, [timer]) }
     }
   }
+
+  /// Creates a timer that tells a target, to be added to a run loop.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    nonisolated(unsafe) let target = t
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { s.perform(on: target, [timer]) }
+    }
+  }
+
+  /// Creates a timer that tells a target, to be added to a run loop.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  /// Creates a timer that tells nobody.
+  ///
+  /// An extension cannot declare an initializer without parameters, which the superclass has.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+  }
 }
 
 extension NotificationCenter {
