@@ -185,7 +185,10 @@ public struct ModelConfiguration: Sendable {
   }
 
   /// Describes a container of types.
-  public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+  public init(
+    for firstType: any PersistentModel.Type, _ forTypes: any PersistentModel.Type...,
+    isStoredInMemoryOnly: Bool = false
+  ) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 }

@@ -28,10 +28,10 @@ extension EnvironmentValues {
   }
 
   private let box = Box()
-  private let descriptor: FetchDescriptor<Element>
+  private let fetch: (ModelContext?) -> Result
 
   /// The objects.
-  public var wrappedValue: [Element] { (try? box.context?.fetch(descriptor)) ?? [] }
+  public var wrappedValue: Result { fetch(box.context) }
 
   /// The context of the objects.
   public var modelContext: ModelContext { box.context ?? EnvironmentValues().modelContext }
@@ -39,19 +39,19 @@ extension EnvironmentValues {
 
 extension Query where Result == [Element] {
   /// All objects of a type.
-  public init() { descriptor = FetchDescriptor() }
+  public init() { self.init(FetchDescriptor()) }
 
   /// The objects that meet a condition, in an order.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) {
-    descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
   }
 
   /// The objects of a description.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
-    self.descriptor = descriptor
+    fetch = { (try? $0?.fetch(descriptor)) ?? [] }
   }
 
   /// The objects that meet a condition, in the order of a property.

@@ -26,14 +26,9 @@ package enum UnsupportedNames {
     "MKCoordinateRegion": "; there are no maps. Nearest: Image with a picture of the map",
     "WKWebView": "; nearest: Image with a picture of the page",
     "Chart": "; nearest: Path, or bars of Rectangle in an HStack",
-    "UIStoryboard": "; there are no storyboards. Nearest: controllers made in code",
-    "UINib": "; there are no nib files. Nearest: views made in code",
     "UIActivityViewController": "; there are no other apps to share with. Leave it out",
     "UIImagePickerController": "; there is no photo library. Nearest: UIImage(named:)",
     "SFSafariViewController": "; there is no browser. Nearest: UIApplication.shared.open(_:)",
-    "UIPickerView": "; nearest: UISegmentedControl, or a UITableView",
-    "UIDatePicker": "; nearest: UITextField with the date as its text",
-    "UIPageViewController": "; nearest: UIScrollView with isPagingEnabled",
     "UISplitViewController": "; nearest: UINavigationController",
   ]
 
@@ -47,14 +42,9 @@ package enum UnsupportedNames {
     "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",
     "digitalCrownRotation": "; all input is touch. Nearest: DragGesture",
-    "onKeyPress": "; there is no text input. Nearest: onTapGesture",
-    "dropDestination": "; nearest: DragGesture",
     "distortionEffect": "; there are no shaders. Nearest: offset or scaleEffect",
     "layerEffect": "; there are no shaders. Nearest: blur or a change of color",
     "colorEffect": "; there are no shaders. Nearest: brightness, contrast or saturation",
-    "onDrag": "; nearest: DragGesture",
-    "draggable": "; nearest: DragGesture",
-    "onOpenURL": "; no URLs are opened. Leave it out",
   ]
 
   static let modules: [String: String] = [
