@@ -49,7 +49,7 @@ import ViewTestSupport
       plain
         == dump {
           Text("a").onOpenURL { _ in }.defersSystemGestures(on: .top)
-            .allowedDynamicRange(.high).defaultAppStorage(3)
+            .allowedDynamicRange(.high)
             .accessibilityRotor("b", entries: [1], entryID: \.self, entryLabel: \.description)
             .writingToolsBehavior(.limited).typeSelectEquivalent("a")
             .buttonRepeatBehavior(.enabled).menuActionDismissBehavior(.disabled)
@@ -162,6 +162,14 @@ import ViewTestSupport
         == dump { Stepper(value: number, in: 0...3, onEditingChanged: { _ in }) { Text("a") } })
     #expect(stepper == dump { Stepper(value: number, onEditingChanged: { _ in }) { Text("a") } })
     #expect(stepper == dump { Stepper(onIncrement: {}, onDecrement: {}) { Text("a") } })
+  }
+
+  @Test func `has its label hidden`() {
+    let flag = Binding.constant(true)
+    #expect(
+      dump { Toggle("a", isOn: flag).labelsVisibility(.hidden) }
+        == dump { Toggle("a", isOn: flag).labelsHidden() })
+    #expect(Stage { Toggle("a", isOn: flag).labelsVisibility(.visible) }.texts == ["a"])
   }
 
   @Test func `says what its role does`() {

@@ -1,5 +1,8 @@
 import Foundation
+import ScrollworkStage
+import ScrollworkViews
 import Testing
+import ViewTestSupport
 
 @testable import ScrollworkFoundation
 
@@ -161,6 +164,10 @@ import Testing
 }
 
 @Suite struct `The state of a device` {
+  @MainActor @Test func `has one set of settings`() {
+    #expect(Stage { Text("a").defaultAppStorage(.standard) }.texts == ["a"])
+  }
+
   @Test func `is that of a phone at rest`() {
     let process = ProcessInfo.processInfo
     #expect(process.thermalState == .nominal)
