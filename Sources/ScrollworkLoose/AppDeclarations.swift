@@ -14,6 +14,9 @@ struct AppDeclarations {
     }
     if !isDeclared("func NSLocalizedString") { code += Self.localizedString }
     if !isDeclared("func localizedString(forKey") { code += Self.bundleString }
+    if files.files.contains(where: { $0.source.declares("isoCountryCodes") }) {
+      code += Self.countryCodes
+    }
     self.code = code
   }
 
@@ -23,6 +26,16 @@ struct AppDeclarations {
       value: String = "", comment: String
     ) -> String {
       ScrollworkViews.localizedString(key, table: tableName, bundle: bundle, value: value)
+    }
+
+    """
+
+  /// Countries alone: the data of Linux count parts of the world among them.
+  private static let countryCodes = """
+    extension Foundation.NSLocale {
+      static var isoCountryCodes: [String] {
+        Locale.Region.isoRegions.map(\\.identifier).filter { $0.count == 2 }.sorted()
+      }
     }
 
     """

@@ -21,9 +21,6 @@ extension LooseError: CustomStringConvertible {
         + (known.isEmpty && helpers.isEmpty
           ? "; the files declare no views that --view can name"
           : "; the files declare \(Self.offer(known, helpers))")
-    case .storyboard(let name, let known):
-      "the app begins with the storyboard \(name), which is not modelled"
-        + (known.isEmpty ? "" : "; pass --view with one of \(known.joined(separator: ", "))")
     case .genericView(let name):
       "the view \(name) is generic; pass an expression, such as --view '\(name)<Text>(…)'"
     case .missingToolchain:

@@ -16,8 +16,6 @@ package enum LooseError: Error, Hashable, Sendable {
   case severalViews([String], helpers: [String])
   /// A view that no file declares.
   case unknownView(name: String, known: [String], helpers: [String], nearest: String?)
-  /// An app whose first screen is in a storyboard.
-  case storyboard(name: String, known: [String])
   /// A generic view without type arguments.
   case genericView(name: String)
   /// The compiler is not installed.

@@ -38,6 +38,9 @@ struct LooseProgram: Sendable {
     let models = CoreDataModels(near: files.files.map(\.path)).code
     if !models.isEmpty { parts.append(("models.swift", models)) }
     parts.append(("bundle.swift", AppDeclarations(files).code))
+    let interfaces = InterfaceProgram(files).code
+    if let interfaces { parts.append(("interfaces.swift", interfaces)) }
+    let begin = interfaces == nil ? "" : "let _ = \(InterfaceProgram.function)(); "
     let paths = files.files.map(\.path) + (steps.map { [$0.path] } ?? [])
     var entry = Self.location("", 1)
     entry += """
@@ -51,7 +54,7 @@ struct LooseProgram: Sendable {
         place.initializeMemory(
           as: ScrollworkStage.Scene.self,
           to: ScrollworkStage.Scene(
-            \(name.debugDescription), script: scrollworkLooseScript()) { scrollworkLooseRoot() })
+            \(name.debugDescription), script: scrollworkLooseScript()) { \(begin)scrollworkLooseRoot() })
       }
 
       @_cdecl("\(Self.scriptSymbol)") public func scrollworkLooseHasScript() -> Bool {

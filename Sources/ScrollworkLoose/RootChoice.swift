@@ -35,38 +35,19 @@ extension LooseFiles {
   }
 
   /// The root that delegates make; nil if there are none.
-  private func delegates() throws(LooseError) -> RootChoice? {
+  private func delegates() -> RootChoice? {
     let (application, scene) = delegateNames
     guard application != nil || scene != nil else { return nil }
     return .delegates(
-      application: application, scene: scene, controller: try storyboardController())
+      application: application, scene: scene, controller: storyboardController)
   }
 
-  /// The expression for the first controller of the app's storyboard.
-  ///
-  /// It is of no use if the delegates set a controller of their own, or if its class has views of
-  /// the storyboard.
-  private func storyboardController() throws(LooseError) -> String? {
-    guard let storyboard = projects.first?.mainStoryboard else { return nil }
-    if let classes = storyboard.first.classes, !classes.contains(where: hasOutlets),
-      let expression = StoryboardExpression(storyboard.first, declares: declares).text
-    {
-      return expression
-    }
-    guard !files.contains(where: { $0.setsRootController }) else { return nil }
-    throw .storyboard(name: storyboard.name, known: offered)
-  }
-
-  /// Whether the files declare a class.
-  private func declares(_ name: String) -> Bool {
-    files.contains { $0.source.typeNames.contains(name) }
-  }
-
-  /// Whether a class has views that a storyboard makes.
-  private func hasOutlets(_ name: String) -> Bool {
-    files.contains { file in
-      let words = Set(file.source.tokens.map(\.text))
-      return words.contains("IBOutlet") && file.source.typeNames.contains(name)
+  /// The expression for the first controller of the app's storyboard, which stands in the window
+  /// before the delegates are called.
+  private var storyboardController: String? {
+    projects.first?.mainStoryboard.map { storyboard in
+      let name = storyboard.name.debugDescription
+      return "UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController()"
     }
   }
 
@@ -76,7 +57,7 @@ extension LooseFiles {
   /// named like the file, else the only view. For several files the app comes first.
   func root() throws(LooseError) -> RootChoice {
     if files.count > 1, let app = apps.first { return .app(app) }
-    if files.count > 1, let delegates = try delegates() { return delegates }
+    if files.count > 1 || !projects.isEmpty, let delegates = delegates() { return delegates }
     let previewing = files.indices.filter { !files[$0].outline.previews.isEmpty }
     if previewing.count == 1 { return .preview(file: previewing[0], index: 0) }
     if previewing.isEmpty, providers.count == 1 { return .provider(providers[0]) }
@@ -113,7 +94,7 @@ extension LooseFiles {
     if providers.contains(word) { return .provider(word) }
     if apps.contains(word) { return .app(word) }
     if [delegateNames.application, delegateNames.scene].contains(word),
-      let delegates = try delegates()
+      let delegates = delegates()
     {
       return delegates
     }

@@ -18,6 +18,10 @@ extension SourceText {
         Self.objectiveCAttributes.contains(token.text)
       else { continue }
       blank(before.range.lowerBound..<token.range.upperBound)
+      if token.text == "IBOutlet" || token.text == "IBAction" {
+        // Objective-C reaches private members too.
+        for place in Self.accessLevel(besides: index, in: tokens) { blank(tokens[place].range) }
+      }
       if token.text == "objc", let next, next.text == "(",
         next.range.lowerBound == token.range.upperBound,
         let end = tokens[(index + 1)...].first(where: { $0.text == ")" })
@@ -26,6 +30,28 @@ extension SourceText {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The tokens of a private access level before or after an attribute.
+  private static func accessLevel(besides index: Int, in tokens: [SourceToken]) -> [Int] {
+    var found: [Int] = []
+    var place = index + 1
+    while place < tokens.count, !["var", "func"].contains(tokens[place].text) {
+      if ["private", "fileprivate"].contains(tokens[place].text) {
+        found.append(place)
+        // That of a setter alone stands in parentheses.
+        if place + 3 < tokens.count, tokens[place + 1].text == "(", tokens[place + 2].text == "set"
+        {
+          found += [place + 1, place + 2, place + 3]
+        }
+      }
+      place += 1
+      if place > index + 8 { break }
+    }
+    if index >= 2, ["private", "fileprivate"].contains(tokens[index - 2].text) {
+      found.append(index - 2)
+    }
+    return found
   }
 
   /// The attributes that only matter to Objective-C and to files of views.

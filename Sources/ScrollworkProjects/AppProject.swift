@@ -28,9 +28,10 @@ package struct AppProject: Sendable {
     self.info = info
   }
 
-  /// The storyboard that the app begins with, if it has one.
+  /// The storyboard that the app begins with, if it has one: in a folder without a project, one
+  /// that is named as Xcode names it.
   package var mainStoryboard: Storyboard? {
-    guard let name = info.mainStoryboard else { return nil }
+    guard let name = info.mainStoryboard ?? (info == AppInfo() ? "Main" : nil) else { return nil }
     return app.resources.first { FilePath.name(of: $0) == name + ".storyboard" }
       .flatMap(Storyboard.init)
   }

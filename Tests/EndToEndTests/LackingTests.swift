@@ -38,9 +38,9 @@ import Testing
         "distortionEffect is not modelled; there are no shaders. "
         + "Nearest: offset or scaleEffect"),
     Case(
-      line: "Text(\"a\").onKeyPress(.space) { .handled }", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'onKeyPress'",
-      advice: "onKeyPress is not modelled; there is no text input. Nearest: onTapGesture"),
+      line: "Text(\"a\").digitalCrownRotation(1)", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'digitalCrownRotation'",
+      advice: "digitalCrownRotation is not modelled; all input is touch. Nearest: DragGesture"),
     Case(
       line: "Text(\"a\").fontt(.title)", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'fontt'", advice: "did you mean font?"),

@@ -29,9 +29,54 @@ import Testing
       ("@NSManaged func a()\n", "@NSManaged func a()\n"),
       ("@Model\nfinal class A {\n}", "@Model\nfinal class A : PersistentModel {\n}"),
       ("@Model class A: B {\n}", "@Model class A: B , PersistentModel {\n}"),
+      ("@Query var a: [A]\n", "@Query() var a: [A]\n"),
+      ("@Query(sort: \\.b) var a: [A]\n", "@Query(sort: \\.b) var a: [A]\n"),
+      (
+        "extension UINavigationController {\n override open func viewDidLoad() { super.viewDidLoad() }\n}",
+        "extension UINavigationController {\n @_dynamicReplacement(for: viewDidLoad()) "
+          + "open func viewDidLoad_extension() { super.viewDidLoad() }\n}"
+      ),
+      (
+        "extension Mine {\n override func viewDidLoad() {}\n}",
+        "extension Mine {\n override func viewDidLoad() {}\n}"
+      ),
+      (
+        "class A: B {\n var b: C = {\n c.addTarget(self, action: d)\n return c }()\n}",
+        "class A: B {\n var b: C = {\n c.addTarget(nil , action: d)\n return c }()\n}"
+      ),
+      (
+        "class A: B {\n lazy var b: C = {\n c.addTarget(self, action: d) }()\n}",
+        "class A: B {\n lazy var b: C = {\n c.addTarget(self, action: d) }()\n}"
+      ),
+      (
+        "class A: B {\n func b() { c.addTarget(self, action: d) }\n}",
+        "class A: B {\n func b() { c.addTarget(self, action: d) }\n}"
+      ),
     ] as [(String, String)])
   func `is one for an iPhone`(text: String, result: String) {
     #expect(PlatformText.text(of: SourceText(text)) == result)
+  }
+
+  @Test func `declares outlets and actions for storyboards`() {
+    let source = SourceText(
+      """
+      class A: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @IBOutlet var buttons: [UIButton]!
+        @IBAction func tap() {}
+        @IBAction func go(_ sender: UIButton, event: UIEvent) {}
+        @IBAction private func send(sender: Any) { if true { } }
+      }
+      extension B { @IBAction func undo(_ sender: [Int]) {} }
+      """)
+    let found = InterfaceDeclarations(source)
+    #expect(found.outlets.map { $0.type + "." + $0.name } == ["A.label", "A.buttons"])
+    #expect(
+      found.actions.map { $0.type + "." + $0.method + " " + $0.selector } == [
+        "A.tap tap", "A.go(_:event:) go:event:", "A.send(sender:) sendWithSender:",
+        "B.undo(_:) undo:",
+      ])
+    #expect(!source.withoutObjectiveC().contains("private"))
   }
 
   @Test func `has the classes of a model beside it`() throws {

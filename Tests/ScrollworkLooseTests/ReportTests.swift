@@ -75,8 +75,8 @@ import Testing
   @Test(
     arguments: [
       (
-        "cannot find 'UIPageViewController' in scope",
-        "UIPageViewController is not modelled; nearest: UIScrollView with isPagingEnabled"
+        "cannot find type 'GeometryProxy3D' in scope",
+        "GeometryProxy3D is not modelled; there is no depth. Nearest: GeometryProxy"
       ),
       (
         "'#selector' can only be used with the Objective-C runtime",

@@ -120,7 +120,7 @@ extension CairoError {
 extension LooseError {
   fileprivate var status: CommandStatus {
     switch self {
-    case .severalViews, .genericView, .storyboard: .usage
+    case .severalViews, .genericView: .usage
     case .missingFile, .cannotRead, .noSources, .noApp, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing

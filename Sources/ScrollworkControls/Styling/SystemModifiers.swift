@@ -13,8 +13,10 @@ extension View {
   /// Limits the range of brightness of pictures, which have the standard one.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Stores settings of views inside in given defaults; a scene has one set of values.
-  public func defaultAppStorage(_ store: Any) -> some View { self }
+  /// Shows or hides the labels of controls inside.
+  @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
+    if visibility == .hidden { labelsHidden() } else { self }
+  }
 
   /// Adds a way through content for assistive technologies, which are off.
   public func accessibilityRotor<EntryModel, ID: Hashable>(

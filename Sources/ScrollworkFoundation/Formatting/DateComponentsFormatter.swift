@@ -110,11 +110,12 @@ open class DateComponentsFormatter: Formatter {
     guard let smallest = all.last?.unit else { return nil }
     let isNegative = all.contains { $0.count < 0 }
     var parts = all.map { (unit: $0.unit, count: abs($0.count)) }
-    if collapsesLargestUnit, parts.count > 1, parts[0].count == 1,
-      let factor = parts[1].unit.perLarger(parts[0].unit)
+    let largest = parts.firstIndex { $0.count != 0 } ?? 0
+    if collapsesLargestUnit, largest + 1 < parts.count, parts[largest].count == 1,
+      let factor = parts[largest + 1].unit.perLarger(parts[largest].unit)
     {
-      parts[1].count += factor
-      parts.removeFirst()
+      parts[largest + 1].count += factor
+      parts.removeSubrange(...largest)
     }
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

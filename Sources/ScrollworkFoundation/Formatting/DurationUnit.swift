@@ -65,7 +65,7 @@ enum DurationUnit: Int, CaseIterable {
     return count == 1 || rawValue > DurationUnit.day.rawValue ? word : word + "s"
   }
 
-  /// The short word in sentences such as "2 hr. ago".
+  /// The short word in sentences that tell how long ago something was.
   func sentenceWord(_ count: Int) -> String {
     self == .day ? word(count) : ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."][rawValue]
   }

@@ -96,7 +96,8 @@ extension Measurement where UnitType: Dimension {
         ?? .number.precision(.fractionLength(0...(isWhole || shown.value >= 100 ? 0 : 2)))
       return MeasuredUnits.text(
         number: number.format(shown.value), value: shown.value, unit: shown.unit,
-        width: .init(rawValue: width.style) ?? .medium, hidesScale: hidesScaleName)
+        width: width == .wide ? .long : width == .narrow ? .short : .medium,
+        hidesScale: hidesScaleName)
     }
   }
 

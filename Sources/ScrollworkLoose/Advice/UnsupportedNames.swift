@@ -18,11 +18,6 @@ package enum UnsupportedNames {
     "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
     "Rotation3D": "; there is no depth. Nearest: rotation3DEffect(_:axis:)",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
-    "UIStoryboard": "; there are no storyboards. Nearest: controllers made in code",
-    "UINib": "; there are no nib files. Nearest: views made in code",
-    "UIPickerView": "; nearest: UISegmentedControl, or a UITableView",
-    "UIDatePicker": "; nearest: UITextField with the date as its text",
-    "UIPageViewController": "; nearest: UIScrollView with isPagingEnabled",
     "UISplitViewController": "; nearest: UINavigationController",
   ]
 
@@ -34,14 +29,9 @@ package enum UnsupportedNames {
     "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",
     "digitalCrownRotation": "; all input is touch. Nearest: DragGesture",
-    "onKeyPress": "; there is no text input. Nearest: onTapGesture",
-    "dropDestination": "; nearest: DragGesture",
     "distortionEffect": "; there are no shaders. Nearest: offset or scaleEffect",
     "layerEffect": "; there are no shaders. Nearest: blur or a change of color",
     "colorEffect": "; there are no shaders. Nearest: brightness, contrast or saturation",
-    "onDrag": "; nearest: DragGesture",
-    "draggable": "; nearest: DragGesture",
-    "onOpenURL": "; no URLs are opened. Leave it out",
   ]
 
   static let modules: [String: String] = [

@@ -19,19 +19,29 @@ struct CoreDataModels {
       ? "" : "import ScrollworkFrameworks\n\n" + code.joined(separator: "\n")
   }
 
-  /// The folders of the files, and those above up to the one that all share.
+  /// The folder that all files share, and those in it that have a file, or stand beside one that has.
   private static func folders(of files: [String]) -> [String] {
     let folders = Set(
       files.map { URL(filePath: $0).standardizedFileURL.deletingLastPathComponent().path })
     guard let first = folders.min() else { return [] }
-    let shared = folders.dropFirst(0).reduce(first) { $0.commonPrefix(with: $1) }
-    var all = folders
-    for folder in folders {
+    let shared = folders.map { $0.split(separator: "/") }.reduce(first.split(separator: "/")) {
+      $0.enumerated().prefix { [path = $1] index, name in
+        index < path.count && path[index] == name
+      }.map(\.element)
+    }
+    let root = "/" + shared.joined(separator: "/")
+    var all = folders.union([root])
+    for folder in folders where folder != root {
       var above = URL(filePath: folder).deletingLastPathComponent().path
-      while above.count >= shared.count, above.hasPrefix(shared), above.count > 1 {
+      while above.count > root.count {
         all.insert(above)
         above = URL(filePath: above).deletingLastPathComponent().path
       }
+    }
+    // A model often has a folder of its own, without a source.
+    for folder in all where folders.count > 1 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      all.formUnion(names.filter { !$0.contains(".") }.map { folder + "/" + $0 })
     }
     return all.sorted()
   }

@@ -10,6 +10,11 @@ enum PersistentModels {
       switch tokens[index].text {
       case "NSManaged":
         edits += property(after: index, in: tokens, of: source)
+      case "Query"
+      where index + 1 < tokens.count && !["(", "<", "."].contains(tokens[index + 1].text):
+        // With parentheses the property needs no argument of a memberwise initializer.
+        let place = tokens[index].range.upperBound
+        edits.append(PlatformText.Edit(range: place..<place, text: "()"))
       case "Model":
         if let edit = conformance(after: index, in: tokens) { edits.append(edit) }
       default: break

@@ -43,7 +43,10 @@ extension Subscribers {
 
     private func end() {
       isEnded = true
+      // Released after the properties are written: what they hold may cancel this sink again.
+      let held = (onValue, onCompletion, subscription)
       (onValue, onCompletion, subscription) = (nil, nil, nil)
+      withExtendedLifetime(held) {}
     }
   }
 }

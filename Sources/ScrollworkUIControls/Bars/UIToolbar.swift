@@ -50,7 +50,8 @@ import ScrollworkViews
 
   private func showItems() {
     for entry in shown { entry.view?.removeFromSuperview() }
-    shown = (items ?? []).map { item in (item, item.isSpace ? nil : item.makeView(tint: tintColor)) }
+    shown = (items ?? []).map { item in (item, item.isSpace ? nil : item.makeView(tint: tintColor))
+    }
     for entry in shown { entry.view.map(addSubview) }
     setNeedsLayout()
   }

@@ -156,6 +156,8 @@ extension UICollectionViewDelegate {
   private var lanes: [Int: UIScrollView] = [:]
   private var pool: [String: [UICollectionReusableView]] = [:]
   private var classes: [String: UICollectionReusableView.Type] = [:]
+  /// What makes cells of files, by kind and name.
+  var cellMakers: [String: () -> UICollectionReusableView?] = [:]
   private var selected: [IndexPath] = []
 
   private struct Key: Hashable {
@@ -196,6 +198,10 @@ extension UICollectionViewDelegate {
     if let view = pool[name]?.popLast() {
       view.prepareForReuse()
       return view
+    }
+    if let made = cellMakers[name]?() {
+      made.reuseIdentifier = identifier
+      return made
     }
     return classes[name]?.init(registeredAs: identifier)
   }
@@ -597,8 +603,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates the collection.
   open override func loadView() {
-    let collection = UICollectionView(
-      frame: UIViewController.initialFrame, collectionViewLayout: collectionViewLayout)
+    let made = viewMaker?() as? UICollectionView
+    let collection =
+      made
+      ?? UICollectionView(
+        frame: UIViewController.initialFrame, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self
     view = collection

@@ -132,7 +132,9 @@ import ScrollworkViews
     place()
     let shown = scroll.contentOffset
     scroll.contentOffset = offset(of: old)
-    UIView.animate(withDuration: 0.3) { self.scroll.contentOffset = shown } completion: { _ in
+    UIView.animate(withDuration: 0.3) {
+      self.scroll.contentOffset = shown
+    } completion: { _ in
       self.arrange()
       completion?(true)
     }

@@ -156,7 +156,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Creates the table.
   open override func loadView() {
-    let table = UITableView(frame: UIViewController.initialFrame, style: style)
+    let table =
+      viewMaker?() as? UITableView
+      ?? UITableView(frame: UIViewController.initialFrame, style: style)
     table.dataSource = self
     table.delegate = self
     view = table

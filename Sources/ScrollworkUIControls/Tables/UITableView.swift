@@ -93,6 +93,10 @@ public import ScrollworkUIScrolling
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var selected: [IndexPath] = []
   private var needsReload = true
+  /// What makes cells of files, by the names under which they are registered.
+  var cellMakers: [String: () -> UITableViewCell?] = [:]
+  /// The segues of prototypes, by the names under which they are registered.
+  var cellSegues: [String: (Any?) -> Void] = [:]
   private var layoutWidth: CGFloat = 0
 
   /// Creates a table of a style.
@@ -146,6 +150,10 @@ public import ScrollworkUIScrolling
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
+    }
+    if let made = cellMakers[identifier]?() {
+      made.reuseIdentifier = identifier
+      return made
     }
     return classes[identifier]?.init(registeredAs: identifier)
   }
@@ -298,6 +306,9 @@ public import ScrollworkUIScrolling
     if !selected.contains(chosen) {
       selected.append(chosen)
       visible[chosen]?.setSelected(true, animated: true)
+    }
+    if let cell = visible[chosen], let segue = cell.reuseIdentifier.flatMap({ cellSegues[$0] }) {
+      segue(cell)
     }
     rowDelegate?.tableView(self, didSelectRowAt: chosen)
   }

@@ -53,7 +53,7 @@ public import ScrollworkUIScrolling
   }
 
   /// The name by which cells are reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The style.
   let style: CellStyle
   /// The view for content.

@@ -113,7 +113,10 @@ public import Foundation
   package var onTitleChange: (@MainActor () -> Void)?
 
   /// Creates the view; the default is a plain one, as large as the screen.
-  open func loadView() { view = UIView(frame: Self.initialFrame) }
+  open func loadView() { view = viewMaker?() ?? UIView(frame: Self.initialFrame) }
+
+  /// What makes the view of a controller from a storyboard.
+  package var viewMaker: (() -> UIView)?
 
   // MARK: Life
 
