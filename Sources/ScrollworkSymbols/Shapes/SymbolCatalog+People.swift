@@ -26,9 +26,9 @@ extension SymbolCatalog {
     person.circle.fill use person.crop.circle.fill 1 12 12
     person.2 use person 0.9 19.4 12.5 mask person.fill 1 6.4 12 use person 1 6.4 12
     person.2.fill use2 person.fill 0.9 19.4 12.5 mask person.fill 1 6.4 12 use person.fill 1 6.4 12
-    person.3 use person 0.78 25.6 12.9 use person 0.78 -1.6 12.9 mask person.fill 1 12 12 use person
+    person.3 use person 0.74 24.4 12.9 use person 0.74 -0.4 12.9 mask person.fill 1 12 12 use person
       1 12 12
-    person.3.fill use2 person.fill 0.78 25.6 12.9 use2 person.fill 0.78 -1.6 12.9 mask person.fill 1
+    person.3.fill use2 person.fill 0.74 24.4 12.9 use2 person.fill 0.74 -0.4 12.9 mask person.fill 1
       12 12 use person.fill 1 12 12
     person.3.sequence as person.3
     person.3.sequence.fill as person.3.fill
