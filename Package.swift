@@ -28,7 +28,7 @@ let optimized: [SwiftSetting] =
 /// The rooms that are optimized.
 let optimizedRooms = [
   "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Assets", "Scrolling",
-  "Effects", "Cairo", "Projects", "Script", "Regression",
+  "Effects", "Cairo", "Projects", "Script", "Regression", "Symbols",
 ]
 
 /// A room: a library target called `Scrollwork` plus its name.
@@ -121,7 +121,7 @@ let package = Package(
     room("Publishers"),
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values; a
-    // catalog into pictures and colors
+    // catalog into pictures and colors; the names of symbols into outlines
     room("Motion", ["Geometry"]),
     .systemLibrary(
       name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -129,6 +129,7 @@ let package = Package(
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
     room("Assets", ["System"]),
+    room("Symbols", ["Geometry", "System"]),
 
     // level 2: input into a content offset; position into a look; a display list into PNG, SVG or PDF
     room("Scrolling", ["Geometry", "Motion", "Environment"]),
@@ -185,8 +186,8 @@ let package = Package(
     room(
       "Controls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "Views",
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling", "Effects",
+        "Script", "Views",
       ]),
 
     // level 6 as well: a declaration and a script into stills
@@ -255,8 +256,8 @@ let package = Package(
     room(
       "Loose",
       [
-        "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Scrolling", "Projects",
-        "Script", "Views", "Controls", "Stage",
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Symbols", "Scrolling",
+        "Projects", "Script", "Views", "Controls", "Stage",
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
@@ -367,6 +368,7 @@ let package = Package(
     tests("Layout", ["Geometry"]),
     tests("Environment"),
     tests("Assets"),
+    tests("Symbols", ["Geometry"]),
     tests("Scrolling", ["Geometry", "Motion", "Environment"]),
     tests("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
     tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
@@ -382,8 +384,8 @@ let package = Package(
     tests(
       "Controls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-        "Views", "Stage",
+        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling", "Effects",
+        "Script", "Views", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(
       "UIControls",

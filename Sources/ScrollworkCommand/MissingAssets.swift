@@ -45,7 +45,7 @@ extension MissingAssets: CustomStringConvertible {
       let spelled = names.sorted { $0.key < $1.key }.map { "\"\($0.key)\"\($0.value)" }
       return kind + (names.count == 1 ? " " : "s ") + spelled.joined(separator: ", ")
     }
-    let boxes = groups[2].names.isEmpty ? "" : "; symbols are dashed boxes"
+    let boxes = groups[2].names.isEmpty ? "" : "; symbols are plain squares"
     return "not found, so not drawn: \(lists.joined(separator: "; "))\(boxes)"
   }
 }

@@ -163,23 +163,6 @@ import ViewTestSupport
 }
 
 @MainActor @Suite struct `Symbols` {
-  @Test(arguments: [
-    "gear", "trash.fill", "person.2.fill", "chevron.left.circle.fill", "arrow.up.square",
-    "heart.circle", "star.square.fill", "chevron.forward.circle",
-  ])
-  func `have drawings of their own or of their parts`(name: String) {
-    #expect(SymbolCatalog.has(name))
-  }
-
-  @Test func `in a filled frame are holes`() throws {
-    let drawing = try #require(
-      SymbolCatalog.drawing(named: "chevron.down.circle.fill", isRightToLeft: false))
-    #expect(drawing.lines.isEmpty)
-    // The disk is solid, but not in the middle of the chevron's tip.
-    #expect(drawing.areas.contains(CGPoint(x: 12, y: 5), eoFill: true))
-    #expect(!drawing.areas.contains(CGPoint(x: 12, y: 14.5), eoFill: true))
-  }
-
   @Test func `have variants where there is a drawing`() {
     #expect(SymbolVariants.fill.name("heart") == "heart.fill")
     #expect(SymbolVariants.circle.fill.name("heart") == "heart.circle.fill")

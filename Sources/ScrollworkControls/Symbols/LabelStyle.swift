@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkEnvironment
+import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
@@ -43,9 +44,22 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// - Source: chosen; the spacing is 8 points, as in a stack.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon
+      LabelIconColumn(icon: configuration.icon)
       configuration.title
     }
+  }
+}
+
+/// The icon of a label; in a list, in a column as wide as those of other rows.
+private struct LabelIconColumn: View {
+  let icon: LabelStyleConfiguration.Icon
+
+  @Environment(\.listAppearance) private var listAppearance
+
+  /// - Source: chosen, after pictures of iOS 17: titles begin 40 points behind the row's inset.
+  var body: some View {
+    icon.frame(minWidth: listAppearance == nil ? nil : 28)
+      .padding(.trailing, listAppearance == nil ? 0 : 4)
   }
 }
 

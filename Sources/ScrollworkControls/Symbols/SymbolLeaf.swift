@@ -3,57 +3,105 @@ import ScrollworkDrawing
 public import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkSymbols
 public import ScrollworkViews
 
 /// A leaf that draws a symbol, sized to match the font.
+///
+/// Its frame is the box of its ink, with a narrow margin at the sides, so that each symbol has a
+/// width and a height of its own.
 struct SymbolLeaf: Leaf {
-  let drawing: SymbolDrawing
   let name: String
   let isResizable: Bool
+  let isRightToLeft: Bool
+  /// The part of the variable layers that is shown, 0 … 1; nil for all of them.
+  var variableValue: Double?
   let environment: EnvironmentValues
   /// The remaining displacement of the paint in an animation.
   var paintDisplacement: AnimatableVector?
 
-  /// The side of the square at medium scale, as a multiple of the font size.
+  /// The side of the square of 24 units at medium scale, as a multiple of the font size.
   ///
-  /// - Source: chosen; symbols are about a fifth larger than their font's size.
-  private static let sideFactor: CGFloat = 1.2
+  /// - Source: chosen, so that a circle has the diameter of 1.15 font sizes, as measured by others
+  ///   from images of symbols beside body text: 20 × 19.5 points with margins.
+  private static let sideFactor: CGFloat = 1.353
+  /// The margin on the left and the right, in units.
+  ///
+  /// - Source: chosen; half a point on both sides together beside body text.
+  private static let margin: CGFloat = 0.35
 
   var kind: String { "Image" }
   var words: String? { nil }
   var isHitInFrame: Bool { true }
 
-  private var side: CGFloat {
+  /// The length of a unit of the drawing, in points.
+  private var unit: CGFloat {
     let factor: CGFloat =
       switch environment.imageScale {
       case .small: 0.8
       case .medium: 1
       case .large: 1.28
       }
-    let length = environment.resolvedFont.size * Self.sideFactor * factor
-    return length.ceiled(toScale: environment.displayScale)
+    return environment.resolvedFont.size * Self.sideFactor * factor / SymbolPart.side
   }
 
+  private func outline(isLayered: Bool = false, isFlat: Bool = false) -> SymbolOutline {
+    SymbolCatalog.outline(
+      named: name, isRightToLeft: isRightToLeft, weight: environment.resolvedFont.weight,
+      isLayered: isLayered, isFlat: isFlat)
+  }
+
+  /// The box of the symbol in units.
+  private var box: CGRect { outline().bounds.insetBy(dx: -Self.margin, dy: 0) }
+
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let natural = CGSize(width: side, height: side)
+    let natural = CGSize(
+      width: (box.width * unit).ceiled(toScale: environment.displayScale),
+      height: (box.height * unit).ceiled(toScale: environment.displayScale))
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
   func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] {
     let paint = environment.foreground.paintAny(in: rect, environment: environment)
       .displaced(by: paintDisplacement, in: rect)
-    if environment.symbolRenderingMode?.hasLevels == true || environment.hasForegroundLevels,
-      let (frame, rest) = drawing.framed(named: name), !paint.isClear
-    {
-      let level: HierarchicalShapeStyle =
-        environment.hasForegroundLevels ? .secondary : .tertiary
-      let second = level.paintAny(in: rect, environment: environment)
-      let weight = environment.resolvedFont.weight
-      return frame.commands(in: rect, weight: weight, paint: second)
-        + rest.commands(in: rect, weight: weight, paint: paint)
+    guard !paint.isClear else { return [] }
+    let mode = environment.symbolRenderingMode
+    let hasLevels = mode?.hasLevels == true || environment.hasForegroundLevels
+    let hasColors = mode == .multicolor
+    let (across, down) =
+      isResizable ? (rect.width / box.width, rect.height / box.height) : (unit, unit)
+    let isDistorted = abs(across - down) > 0.01 * max(across, down)
+    let outline = outline(
+      isLayered: hasLevels || hasColors || variableValue != nil,
+      isFlat: isDistorted || !paint.isOpaque)
+    let place = CGAffineTransform(
+      a: across, b: 0, c: 0, d: down, tx: rect.midX - box.midX * across,
+      ty: rect.midY - box.midY * down)
+    let steps = outline.layers.compactMap(\.step).max().map { $0 + 1 } ?? 0
+    return outline.layers.map { layer in
+      var color = paint
+      if hasColors, let tint = layer.tint {
+        color = tint.color.paintAny(in: rect, environment: environment)
+      } else if let level = level(of: layer, hasLevels, steps) {
+        color = level.paintAny(in: rect, environment: environment)
+      }
+      let path = layer.path.applying(place)
+      guard let width = layer.width else { return .fill(path, color, evenOdd: true) }
+      let style = StrokeStyle(
+        lineWidth: width * (across + down) / 2, lineCap: .round, lineJoin: .round)
+      return .stroke(path, style, color)
     }
-    return paint.isClear
-      ? [] : drawing.commands(in: rect, weight: environment.resolvedFont.weight, paint: paint)
+  }
+
+  /// The level of the foreground style for a layer; nil for the style itself.
+  private func level(
+    of layer: SymbolOutline.Layer, _ hasLevels: Bool, _ steps: Int
+  ) -> HierarchicalShapeStyle? {
+    if let step = layer.step, let variableValue, variableValue <= Double(step) / Double(steps) {
+      return .tertiary
+    }
+    guard hasLevels, layer.level > 1 else { return nil }
+    return environment.hasForegroundLevels && layer.level == 2 ? .secondary : .tertiary
   }
 
   var paint: Paint? { environment.foreground.paintAny(in: .unit, environment: environment) }
@@ -68,11 +116,36 @@ struct SymbolLeaf: Leaf {
     return copy
   }
 
-  /// The baseline that centers the square on capital letters.
+  /// The baseline below the middle of capital letters, on which symbols are centered.
   ///
   /// - Source: chosen; the cap height is seven tenths of the font size.
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? {
-    size(for: proposal).height / 2 + environment.resolvedFont.size * 0.355
+    let middle = (SymbolPart.side / 2 - box.midY) * unit
+    return size(for: proposal).height / 2 + middle + environment.resolvedFont.size * 0.355
+  }
+}
+
+extension SymbolTint {
+  /// The color of a part of a symbol.
+  fileprivate var color: Color {
+    switch self {
+    case .blue: .blue
+    case .cyan: .cyan
+    case .gray: .gray
+    case .green: .green
+    case .orange: .orange
+    case .purple: .purple
+    case .red: .red
+    case .white: .white
+    case .yellow: .yellow
+    }
+  }
+}
+
+extension Paint {
+  /// Whether nothing is seen through the paint.
+  fileprivate var isOpaque: Bool {
+    if case .color(let color) = self { color.opacity == 1 } else { true }
   }
 }
 

@@ -1,4 +1,4 @@
-import ScrollworkControls
+import ScrollworkSymbols
 
 /// The pictures, colors and symbols that files name in string literals.
 struct ResourceUses: Sendable {

@@ -36,7 +36,7 @@ extension SceneProblem: CustomStringConvertible {
       "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "
         + "taken\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .missingSymbol(let name, let nearest, let location):
-      "\(location): there is no drawing of the symbol \"\(name)\", so a dashed box "
+      "\(location): there is no drawing of the symbol \"\(name)\", so a plain square "
         + "is shown\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .noSuchView(let id, let step, let nearest) where nearest == id:
       "\(step): the view with the id \"\(id)\" is not visible at that moment; \"scroll to\" makes it "

@@ -59,7 +59,7 @@ enum SupportNotes {
     ),
     ("`radius` is the standard deviation of the blur", ["View.shadow"]),
     (
-      "our own drawings for some eighty names; others are a dashed box, with a warning",
+      "our own drawings of some 1,200 names and their variants; others are a plain square, with a warning",
       ["Image.init(systemName:)", "Image.Scale", "View.imageScale", "EnvironmentValues.imageScale"]
     ),
     ("symbols are our own drawings", ["Label.init(_:systemImage:)"]),

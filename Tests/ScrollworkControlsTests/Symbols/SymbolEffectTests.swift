@@ -73,7 +73,8 @@ import ViewTestSupport
     let image = Image(systemName: "xmark.circle.fill")
     let plain = dump { image }
     #expect(dump { image.symbolRenderingMode(.monochrome) } == plain)
-    #expect(dump { image.symbolRenderingMode(.multicolor) } == plain)
+    let gear = Image(systemName: "gearshape")
+    #expect(dump { gear.symbolRenderingMode(.multicolor) } == dump { gear })
     #expect(dump { image.symbolRenderingMode(.hierarchical) } != plain)
     let palette = dump { image.symbolRenderingMode(.palette).foregroundStyle(.red, .blue) }
     #expect(palette.contains("#ff3b30") && palette.contains("#007aff"))

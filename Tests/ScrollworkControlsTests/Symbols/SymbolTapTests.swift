@@ -31,7 +31,7 @@ import ViewTestSupport
   private let outside = [CGPoint(x: 30, y: -4), CGPoint(x: 64, y: 30)]
 
   @Test func `reach a symbol anywhere in its frame`() {
-    for name in SymbolCatalog.names {
+    for name in ["star.fill", "chevron.right", "minus", "person.3", "bell.badge", "no.such"] {
       let found = hits(inside) { Image(systemName: name).resizable().frame(width: 60, height: 60) }
       #expect(found == inside.count, "\(name)")
     }

@@ -60,7 +60,7 @@ import Testing
     ),
     (
       .missingSymbol(name: "sta", nearest: "star", at: "a.swift:1"),
-      "a.swift:1: there is no drawing of the symbol \"sta\", so a dashed box is shown; did you mean "
+      "a.swift:1: there is no drawing of the symbol \"sta\", so a plain square is shown; did you mean "
         + "\"star\"?"
     ),
     (
