@@ -61,6 +61,33 @@ public struct StoreProduct: Identifiable, Hashable, Sendable {
     public let value: Int
   }
 
+  /// A better price for a time.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// How it is paid.
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a way.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Each time.
+      public static let payAsYouGo = Self(rawValue: "PayAsYouGo")
+      /// At once.
+      public static let payUpFront = Self(rawValue: "PayUpFront")
+      /// Not at all.
+      public static let freeTrial = Self(rawValue: "FreeTrial")
+    }
+    /// How it is paid.
+    public let paymentMode: PaymentMode
+    /// The time.
+    public let period: SubscriptionPeriod
+    /// The number of times.
+    public let periodCount: Int
+    /// The price.
+    public let price: Decimal
+    /// The price for the user.
+    public let displayPrice: String
+  }
+
   /// How something is bought again and again.
   public struct SubscriptionInfo: Hashable, Sendable {
     /// Whether it is bought again.
@@ -89,6 +116,12 @@ public struct StoreProduct: Identifiable, Hashable, Sendable {
     }
     /// The name of the group.
     public let subscriptionGroupID: String
+    /// What is offered to those who are new.
+    public let introductoryOffer: SubscriptionOffer?
+    /// What is offered to those who are known.
+    public let promotionalOffers: [SubscriptionOffer]
+    /// Whether the user is new.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
     /// The time.
     public let subscriptionPeriod: SubscriptionPeriod
     /// How it is bought: not at all.
