@@ -371,7 +371,7 @@ let package = Package(
     tests("Symbols", ["Geometry"]),
     tests("Scrolling", ["Geometry", "Motion", "Environment"]),
     tests("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
-    tests("UIScrolling", ["Geometry", "Motion", "Scrolling", "Script"]),
+    tests("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script", "Cairo"]),
     tests("Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Cairo", ["Geometry", "System", "Drawing"]),
     tests("Projects", ["System", "Environment"]),
@@ -402,7 +402,11 @@ let package = Package(
     tests(
       "Foundation", ["Environment", "Script", "Stage", "Views"], support: ["ViewTestSupport"]),
     tests(
-      "Frameworks", ["Foundation", "Environment", "Script", "Stage", "SwiftUI", "Views"],
+      "Frameworks",
+      [
+        "Cairo", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
+        "UIControls", "UIScrolling", "Views",
+      ],
       support: ["ViewTestSupport"]),
     tests(
       "Charts",

@@ -4,11 +4,10 @@ public import ScrollworkFoundation
 
 /// A film or a sound.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// The place.
-  public let url: URL?
+  let place: URL
 
   /// A film or a sound at a place.
-  public init(url: URL) { self.url = url }
+  public init(url: URL) { place = url }
 
   /// The length, which is not known.
   public var duration: CMTime { .indefinite }
@@ -50,6 +49,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// A film or a sound at a place, with options that change nothing.
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
+
+  /// The place.
+  public var url: URL { place }
 }
 
 /// A property of a film that is read when it is asked for.

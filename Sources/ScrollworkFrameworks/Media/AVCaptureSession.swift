@@ -233,6 +233,28 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
   open func previewCGImageRepresentation() -> CGImage? { nil }
   /// Words about it.
   public var metadata: [String: Any] { [:] }
+  /// How it was taken.
+  public var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
+}
+
+/// How a photo was taken.
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  /// The size, in pixels.
+  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// The size of the small picture, in pixels.
+  public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  /// The number of the photo.
+  public var uniqueID: Int64 { 0 }
+}
+
+/// A size of a film, in pixels.
+public struct CMVideoDimensions: Hashable, Sendable {
+  /// The width.
+  public var width: Int32
+  /// The height.
+  public var height: Int32
+  /// A size.
+  public init(width: Int32 = 0, height: Int32 = 0) { (self.width, self.height) = (width, height) }
 }
 
 /// Is told of photos.

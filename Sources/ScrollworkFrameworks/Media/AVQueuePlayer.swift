@@ -7,6 +7,15 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   /// A player of no items yet.
   public override convenience init() { self.init(items: []) }
 
+  /// A player of an item.
+  public override init(playerItem item: AVPlayerItem?) {
+    queue = item.map { [$0] } ?? []
+    super.init(playerItem: item)
+  }
+
+  /// A player of what is at a place.
+  public override convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+
   /// A player of items.
   public init(items: [AVPlayerItem]) {
     queue = items

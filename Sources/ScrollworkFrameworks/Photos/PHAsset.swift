@@ -61,6 +61,16 @@ public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
 
 /// A photo or video of the library, of which there is none here.
 public final class PHAsset: PHObject, @unchecked Sendable {
+  /// How a photo is shown.
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+  }
+
+  /// A photo that is in no library.
+  public convenience init() { self.init(localIdentifier: "") }
+
+  /// How it is shown.
+  public var playbackStyle: PlaybackStyle { .unsupported }
   /// The kind.
   public var mediaType: PHAssetMediaType { .unknown }
   /// The finer kinds.

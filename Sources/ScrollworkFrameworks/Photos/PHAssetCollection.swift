@@ -38,6 +38,9 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 /// An album of the library, of which there is none here.
 public final class PHAssetCollection: PHCollection, @unchecked Sendable {
+  /// An album that is in no library.
+  public convenience init() { self.init(localIdentifier: "") }
+
   /// The kind.
   public var assetCollectionType: PHAssetCollectionType { .album }
   /// The finer kind.

@@ -31,11 +31,41 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let altitude: CLLocationDistance
   /// The time of the measurement.
   public let timestamp: Date
+  /// How exact the place is, in meters.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// How exact the height is, in meters.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// The speed, in meters per second; negative if it is not known.
+  public let speed: Double
+  /// The direction of the movement, in degrees; negative if it is not known.
+  public let course: CLLocationDegrees
 
   /// Creates a place.
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    (altitude, timestamp) = (0, Date())
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: 0, timestamp: Date())
+  }
+
+  /// Creates a place with a height.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// Creates a place with a height and a movement.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDegrees, speed: Double, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+    (self.course, self.speed) = (course, speed)
   }
 
   /// The distance to another place over the globe, in meters.
@@ -52,94 +82,3 @@ open class CLLocation: NSObject, @unchecked Sendable {
     return 2 * 6_371_009 * asin(min(1, chord.squareRoot()))
   }
 }
-
-/// The permission to find the place of a device.
-public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Not asked for.
-  case notDetermined
-  /// Not possible.
-  case restricted
-  /// Refused.
-  case denied
-  /// Always.
-  case authorizedAlways
-  /// While the app is used.
-  case authorizedWhenInUse
-}
-
-/// The finder of the place of a device.
-///
-/// Nobody answers the question for permission here: no place is ever found.
-open class CLLocationManager: NSObject {
-  /// The delegate.
-  public weak var delegate: (any CLLocationManagerDelegate)?
-  /// The accuracy that is wanted, in meters.
-  public var desiredAccuracy: CLLocationAccuracy = -1
-  /// The least movement that is told, in meters.
-  public var distanceFilter: CLLocationDistance = -1
-  /// The last place: none.
-  public var location: CLLocation? { nil }
-  /// The permission: not asked for.
-  public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-
-  /// Creates a finder.
-  public override init() {}
-
-  /// The permission: not asked for.
-  public static func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-
-  /// Whether places can be found.
-  public static func locationServicesEnabled() -> Bool { true }
-
-  /// Asks a question that is not answered.
-  open func requestWhenInUseAuthorization() {}
-
-  /// Asks a question that is not answered.
-  open func requestAlwaysAuthorization() {}
-
-  /// Finds no place, without permission.
-  open func requestLocation() {}
-
-  /// Finds no place, without permission.
-  open func startUpdatingLocation() {}
-
-  /// Ends the search.
-  open func stopUpdatingLocation() {}
-}
-
-/// A delegate of the finder of places.
-public protocol CLLocationManagerDelegate: AnyObject {
-  /// Called with places.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called with an error.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called when the permission changes.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called when the permission changes.
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {}
-  /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-}
-
-/// The best accuracy.
-public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// The best accuracy, with more sensors.
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// An accuracy of a hundred meters.
-public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// An accuracy of a thousand meters.
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000

@@ -3,14 +3,6 @@ import ScrollworkViews
 
 // The keychain, which is empty in each run, and whose items are those of the scene.
 
-/// The type of dictionaries of Core Foundation: those of Swift, whose keys and values are any.
-public typealias CFDictionary = [String: Any]
-/// The type of texts of Core Foundation: those of Swift.
-public typealias CFString = String
-/// The type of data of Core Foundation: those of Foundation.
-public typealias CFData = Data
-/// The type of any object of Core Foundation.
-public typealias CFTypeRef = Any
 /// The result of a function of the system.
 public typealias OSStatus = Int32
 

@@ -111,13 +111,40 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setBadgeCount(_ newBadgeCount: Int) {}
 }
 
-/// A delegate of notifications.
-public protocol UNUserNotificationCenterDelegate: AnyObject {}
+/// A delegate of notifications, of which none is shown.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Says how a notification is shown while the app is on the screen.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Called when a notification is touched.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Shows nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
 
 /// A sound of a notification.
 public final class UNNotificationSound: NSObject, Sendable {
   /// The usual sound.
   public static let `default` = UNNotificationSound()
+  /// A sound that is heard in any case.
+  public static let defaultCritical = UNNotificationSound()
+  override init() {}
+  /// A sound of a file.
+  public init(named name: UNNotificationSoundName) {}
 }
 
 /// What a notification says.
@@ -136,6 +163,14 @@ open class UNNotificationContent: NSObject {
   public var userInfo: [AnyHashable: Any] = [:]
   /// The category of its actions.
   public var categoryIdentifier = ""
+  /// The name of its thread.
+  public var threadIdentifier = ""
+  /// Its pictures.
+  public var attachments: [UNNotificationAttachment] = []
+  /// How soon it must be seen.
+  public var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How important it is, 0…1.
+  public var relevanceScore = 0.0
 }
 
 /// What a notification says, to be changed.

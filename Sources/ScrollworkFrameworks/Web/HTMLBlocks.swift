@@ -17,6 +17,8 @@ struct HTMLBlocks {
 
     var kind: Kind
     var runs: [Run] = []
+
+    var isItem: Bool { if case .item = kind { true } else { false } }
   }
 
   /// A run of text in one style.

@@ -15,8 +15,11 @@ struct PageText: View {
   private var scale: CGFloat { page.fitsPhones ? 1 : width / 980 }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16 * scale) {
-      ForEach(Array(page.blocks.enumerated()), id: \.offset) { _, block in
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(page.blocks.enumerated()), id: \.offset) { index, block in
+        if index > 0, !block.isItem || !page.blocks[index - 1].isItem {
+          Color.clear.frame(height: 16 * scale)
+        }
         switch block.kind {
         case .rule:
           Rectangle().fill(Color.gray).frame(height: max(0.5, scale))
@@ -25,7 +28,7 @@ struct PageText: View {
             Text(verbatim: mark).frame(width: 24 * scale, alignment: .trailing)
             text(of: block)
           }
-          .font(.custom("Times New Roman", fixedSize: 16 * scale))
+          .font(.system(size: 16 * scale, design: .serif))
         default: text(of: block)
         }
       }
@@ -47,7 +50,7 @@ struct PageText: View {
     let isHeading = if case .heading = block.kind { true } else { false }
     let isCode = block.kind == .code
     return block.runs.reduce(Text(verbatim: "")) { text, run in
-      var font = Font.custom(isCode ? "Menlo" : "Times New Roman", fixedSize: size * scale)
+      var font = Font.system(size: size * scale, design: isCode ? .monospaced : .serif)
       if isHeading || run.isBold { font = font.bold() }
       if run.isItalic { font = font.italic() }
       var part = Text(verbatim: run.text).font(font)

@@ -131,7 +131,7 @@ private struct BrowserScreen: View {
         Spacer()
         Image(systemName: "square.and.arrow.up")
         Spacer()
-        Image(systemName: "safari")
+        Image(systemName: "globe")
       }
       .font(.title3).padding(.horizontal, 20).frame(height: 44).background(ground)
     }

@@ -63,7 +63,7 @@ package struct EmptyScreen: View {
         Image(systemName: symbol).font(.system(size: 48)).foregroundStyle(Color.secondary)
           .padding(.bottom, 8)
       }
-      Text(verbatim: title).font(.title2).fontWeight(.bold)
+      Text(verbatim: title).font(.title2).fontWeight(.bold).foregroundStyle(Color.primary)
       Text(verbatim: message).font(.subheadline).foregroundStyle(Color.secondary)
     }
     .multilineTextAlignment(.center)
@@ -99,7 +99,7 @@ package struct LibraryPickerScreen: View {
       .frame(height: 56)
       EmptyScreen(
         showsCollections ? "No Collections" : "No Photos or Videos",
-        symbol: showsCollections ? "rectangle.stack" : "photo.on.rectangle",
+        symbol: showsCollections ? "photo" : "photo",
         message: "You can take photos and videos using the camera.")
     }
     .background(Color(uiColor: .systemBackground))

@@ -162,9 +162,9 @@ private struct ActivityScreen: View {
         }
       }
       VStack(spacing: 0) {
-        if copies { row("Copy", "doc.on.doc", .copyToPasteboard) }
+        if copies { row("Copy", "doc", .copyToPasteboard) }
         if copies && saves { Divider().padding(.leading, 16) }
-        if saves { row("Save Image", "square.and.arrow.down", .saveToCameraRoll) }
+        if saves { row("Save Image", "arrow.down.circle", .saveToCameraRoll) }
       }
       .background(
         Color(uiColor: .secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 10))

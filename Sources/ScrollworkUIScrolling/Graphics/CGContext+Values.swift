@@ -2,12 +2,6 @@ public import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// The rule of what is inside of a path.
-public enum CGPathFillRule: Int, Hashable, Sendable {
-  case winding = 0
-  case evenOdd
-}
-
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0

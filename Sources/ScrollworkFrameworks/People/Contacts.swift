@@ -1,0 +1,221 @@
+public import ScrollworkFoundation
+import ScrollworkUIControls
+public import ScrollworkUIScrolling
+
+/// The permission to use contacts.
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+/// A kind of entry of contacts.
+public enum CNEntityType: Int, Sendable { case contacts }
+
+/// What of a contact is read.
+public protocol CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
+
+/// The key of the given name.
+public let CNContactGivenNameKey = "givenName"
+/// The key of the family name.
+public let CNContactFamilyNameKey = "familyName"
+/// The key of numbers.
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+/// The key of addresses of mail.
+public let CNContactEmailAddressesKey = "emailAddresses"
+/// The key of the picture.
+public let CNContactImageDataKey = "imageData"
+/// The key of the small picture.
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+/// The key of whether there is a picture.
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// The key of the name.
+public let CNContactIdentifierKey = "identifier"
+/// The key of the organization.
+public let CNContactOrganizationNameKey = "organizationName"
+/// The key of the birthday.
+public let CNContactBirthdayKey = "birthday"
+
+/// The contacts of the user: none, and permission has not been asked for.
+open class CNContactStore: NSObject, @unchecked Sendable {
+  /// Reads contacts.
+  public override init() {}
+  /// The permission: not asked for.
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+    .notDetermined
+  }
+  /// Asks a question that is not answered.
+  open func requestAccess(
+    for entityType: CNEntityType,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {}
+  /// Asks a question, which counts as refused to code that waits for the answer.
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
+  /// Calls a closure with each contact: never.
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest,
+    usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws {}
+  /// The contacts that meet a condition: none.
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { [] }
+  /// Changes contacts, which is refused.
+  open func execute(_ saveRequest: CNSaveRequest) throws { throw CocoaError(.featureUnsupported) }
+}
+
+/// A question for contacts.
+open class CNContactFetchRequest: NSObject, @unchecked Sendable {
+  /// The condition.
+  open var predicate: NSPredicate?
+  /// The order.
+  open var sortOrder = CNContactSortOrder.none
+  /// Asks for some properties.
+  public init(keysToFetch: [any CNKeyDescriptor]) {}
+}
+
+/// The order of contacts.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// A change of contacts.
+open class CNSaveRequest: NSObject, @unchecked Sendable {
+  /// No change yet.
+  public override init() {}
+  /// Adds a contact.
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  /// Changes a contact.
+  open func update(_ contact: CNMutableContact) {}
+  /// Removes a contact.
+  open func delete(_ contact: CNMutableContact) {}
+}
+
+/// A value with a word about it.
+public struct CNLabeledValue<ValueType: Sendable>: Sendable {
+  /// The word.
+  public let label: String?
+  /// The value.
+  public let value: ValueType
+  /// A value with a word.
+  public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+}
+
+/// A number.
+public struct CNPhoneNumber: Hashable, Sendable {
+  /// The number.
+  public let stringValue: String
+  /// A number.
+  public init(stringValue string: String) { stringValue = string }
+}
+
+/// A contact.
+open class CNContact: NSObject, @unchecked Sendable {
+  /// The name of the contact.
+  public let identifier = UUID().uuidString
+  /// The given name.
+  open internal(set) var givenName = ""
+  /// The family name.
+  open internal(set) var familyName = ""
+  /// The organization.
+  open internal(set) var organizationName = ""
+  /// The numbers.
+  open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  /// The addresses of mail.
+  open internal(set) var emailAddresses: [CNLabeledValue<String>] = []
+  /// The birthday.
+  open internal(set) var birthday: DateComponents?
+  /// The picture.
+  open internal(set) var imageData: Data?
+  /// The small picture.
+  open var thumbnailImageData: Data? { imageData }
+  /// Whether there is a picture.
+  open var imageDataAvailable: Bool { imageData != nil }
+  /// A contact without a name.
+  public override init() {}
+}
+
+/// A contact that changes.
+open class CNMutableContact: CNContact, @unchecked Sendable {
+  /// The given name.
+  open override var givenName: String {
+    get { super.givenName }
+    set { super.givenName = newValue }
+  }
+  /// The family name.
+  open override var familyName: String {
+    get { super.familyName }
+    set { super.familyName = newValue }
+  }
+  /// The numbers.
+  open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+    get { super.phoneNumbers }
+    set { super.phoneNumbers = newValue }
+  }
+  /// The addresses of mail.
+  open override var emailAddresses: [CNLabeledValue<String>] {
+    get { super.emailAddresses }
+    set { super.emailAddresses = newValue }
+  }
+  /// The picture.
+  open override var imageData: Data? {
+    get { super.imageData }
+    set { super.imageData = newValue }
+  }
+}
+
+/// The words for contacts.
+open class CNContactFormatter: NSObject, @unchecked Sendable {
+  /// The kinds of words.
+  public enum Style: Int, Sendable { case fullName, phoneticFullName }
+  /// The words for a contact.
+  open class func string(from contact: CNContact, style: Style) -> String? {
+    let words = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+  /// What is read for the words.
+  open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
+    CNContactGivenNameKey
+  }
+}
+
+/// A screen that chooses contacts, of which there are none.
+@MainActor @preconcurrency open class CNContactPickerViewController: UIViewController {
+  /// The delegate.
+  open weak var delegate: (any CNContactPickerDelegate)?
+  /// The properties that are shown.
+  open var displayedPropertyKeys: [String]?
+  /// Which contacts can be chosen.
+  open var predicateForEnablingContact: NSPredicate?
+  /// Shows that there are no contacts.
+  open override func loadView() {
+    show(
+      PickerScreen(
+        "Contacts",
+        cancel: { [weak self] in
+          guard let self else { return }
+          delegate?.contactPickerDidCancel(self)
+          dismiss(animated: true)
+        }
+      ) { EmptyScreen("No Contacts", message: "Contacts you’ve added will appear here.") })
+  }
+}
+
+/// Is told of chosen contacts.
+@MainActor @preconcurrency public protocol CNContactPickerDelegate: AnyObject {
+  /// Called with a contact.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  /// Called with contacts.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+  /// Called when nothing is chosen.
+  func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+}
+
+extension CNContactPickerDelegate {
+  /// Does nothing.
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+  }
+  /// Does nothing.
+  public func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
+  ) {}
+  /// Does nothing.
+  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+}
