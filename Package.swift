@@ -61,6 +61,8 @@ let modelledPackages = [
   modelled(
     "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
   modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled(
+    "Lottie", ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
   modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
   modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),

@@ -61,6 +61,5 @@ package enum UnsupportedNames {
     "AppKit": "colors and fonts come with SwiftUI; leave the import out",
     "PlaygroundSupport": "a file needs no live view; leave the import out",
     "XCTest": "tests are not views; pass only the files with views",
-    "Lottie": "animate shapes with withAnimation or a keyframe animator",
   ]
 }

@@ -17,6 +17,7 @@ enum PackageModules {
     "CachedAsyncImage": ["CachedAsyncImage"],
     "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
     "Kingfisher": ["Kingfisher"],
+    "Lottie": ["Lottie"],
     "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
     "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
     "URLImage": ["URLImage"],
@@ -29,17 +30,41 @@ enum PackageModules {
   /// The names before those of types that are modules of packages, such as `Lottie.` in
   /// `Lottie.Animation`, in a file that imports them.
   static func qualifiers(of source: SourceText) -> [PlatformText.Edit] {
-    let imported = Set(source.imports.map(\.module)).intersection(targets.keys)
-    guard !imported.isEmpty else { return [] }
+    let ours = Set(source.imports.compactMap { targets[$0.module] })
+    guard !ours.isEmpty else { return [] }
     let tokens = source.tokens
     return tokens.indices.dropFirst().dropLast(2).compactMap { index in
-      guard imported.contains(tokens[index].text), tokens[index + 1].text == ".",
+      guard let module = targets[tokens[index].text], ours.contains(module),
+        tokens[index + 1].text == ".",
         tokens[index + 2].text.first?.isUppercase ?? false,
         !["import", ".", "`"].contains(tokens[index - 1].text),
-        index < 2 || tokens[index - 2].text != "import",
-        let ours = targets[tokens[index].text]
+        index < 2 || tokens[index - 2].text != "import"
       else { return nil }
-      return PlatformText.Edit(range: tokens[index].range, text: ours)
+      return PlatformText.Edit(range: tokens[index].range, text: module)
+    }
+  }
+
+  /// The labels of reads of documents whose result is bound by `if let` or `guard let`: in the first
+  /// versions of Firestore these were optional.
+  static func optionalReads(in source: SourceText) -> [PlatformText.Edit] {
+    guard source.imports.contains(where: { targets[$0.module] == "ScrollworkFirebase" })
+    else { return [] }
+    let tokens = source.tokens
+    return tokens.indices.dropFirst(6).dropLast().compactMap { index in
+      guard tokens[index].text == "as", tokens[index + 1].text == ":",
+        tokens[index - 1].text == "(", tokens[index - 2].text == "data"
+      else { return nil }
+      // Back over the document to `let name = try`.
+      var start = index - 3
+      while start > 3, tokens[start].text == "." || tokens[start].isWord,
+        tokens[start].text != "try"
+      {
+        start -= 1
+      }
+      guard start > 3, tokens[start].text == "try", tokens[start - 1].text == "=",
+        tokens[start - 3].text == "let", ["if", "guard", ","].contains(tokens[start - 4].text)
+      else { return nil }
+      return PlatformText.Edit(range: tokens[index].range, text: "optionallyAs")
     }
   }
 }

@@ -8,7 +8,7 @@ enum PlatformText {
     // From the last to the first, as ranges before a replacement stay.
     let edits =
       (PersistentModels.edits(of: source) + Self.foundationNames(of: source)
-      + PackageModules.qualifiers(of: source))
+      + PackageModules.qualifiers(of: source) + PackageModules.optionalReads(in: source))
       .sorted { $0.range.lowerBound > $1.range.lowerBound }
     var imports = SourceText(String(decoding: bytes, as: UTF8.self))
     for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
