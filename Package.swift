@@ -58,6 +58,7 @@ let modelledPackages = [
   modelled("AlertToast", ["Drawing", "Foundation", "Motion", "UIKit", "Views"]),
   modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
   modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
+  modelled("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
   modelled(
     "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
   modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
@@ -66,7 +67,9 @@ let modelledPackages = [
   modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
   modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
   modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("VideoPlayer", ["Foundation", "UIKit", "Views"]),
 ]
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
@@ -375,6 +378,14 @@ let package = Package(
     tests(
       "Frameworks", ["Foundation", "Environment", "Script", "Stage", "SwiftUI", "Views"],
       support: ["ViewTestSupport"]),
+    tests("Firebase", ["Script", "Stage", "Views"], support: ["ViewTestSupport"]),
+    tests(
+      "PictureLoading",
+      [
+        "AlertToast", "CachedAsyncImage", "GoogleMobileAds", "GoogleSignIn", "Kingfisher", "Lottie",
+        "Nuke", "SDWebImage", "Script",
+        "Shimmer", "Stage", "URLImage", "VideoPlayer", "Views",
+      ], support: ["ViewTestSupport"]),
     tests(
       "Studio",
       [

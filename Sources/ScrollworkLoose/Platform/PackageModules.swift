@@ -15,12 +15,15 @@ enum PackageModules {
     ],
     "AlertToast": ["AlertToast"],
     "CachedAsyncImage": ["CachedAsyncImage"],
+    "GoogleMobileAds": ["GoogleMobileAds"],
     "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
     "Kingfisher": ["Kingfisher"],
     "Lottie": ["Lottie"],
     "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
     "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
+    "Shimmer": ["Shimmer"],
     "URLImage": ["URLImage"],
+    "VideoPlayer": ["VideoPlayer"],
   ]
 
   private static let targets = Dictionary(

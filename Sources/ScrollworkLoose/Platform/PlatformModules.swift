@@ -6,13 +6,18 @@
 enum PlatformModules {
   /// The replacement of an imported module; nil for a module that needs none, or that is unknown.
   static func replacement(for module: String) -> String? {
+    platformName(for: module) ?? PackageModules.replacement(for: module)
+  }
+
+  /// The replacement of a module of Apple's.
+  static func platformName(for module: String) -> String? {
     switch module {
     case "SwiftUI", "UIKit", "Combine": module
     case "Foundation", "Dispatch", "FoundationNetworking", "ObjectiveC", "Darwin", "CoreFoundation":
       "ScrollworkFoundation"
     case _ where interface.contains(module): "UIKit"
     case _ where frameworks.contains(module): "ScrollworkFrameworks"
-    default: PackageModules.replacement(for: module)
+    default: nil
     }
   }
 
