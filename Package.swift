@@ -55,7 +55,19 @@ func modelled(_ name: String, _ modules: [String]) -> Target {
 
 /// The modelled packages, with the rooms that they are made of.
 let modelledPackages = [
-  modelled("AlertToast", ["Drawing", "Foundation", "Motion", "UIKit", "Views"]),
+  modelled("Alamofire", ["Foundation"]),
+  modelled("AlertToast", ["SwiftUI"]),
+  modelled("KeychainAccess", ["Foundation", "Frameworks"]),
+  modelled("KeychainSwift", ["Foundation", "Frameworks"]),
+  modelled("Moya", ["Alamofire"]),
+  modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  modelled("RxRelay", ["RxSwift"]),
+  modelled("RxSwift", ["Foundation"]),
+  modelled("SnapKit", ["UIKit"]),
+  modelled("SwiftUIPager", ["SwiftUI"]),
+  modelled("SwiftyJSON", ["Foundation"]),
+  modelled("Swinject", ["Foundation"]),
+  modelled("Then", ["Foundation", "UIKit"]),
   modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
   modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
   modelled("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
@@ -382,7 +394,7 @@ let package = Package(
     tests(
       "PictureLoading",
       [
-        "AlertToast", "CachedAsyncImage", "GoogleMobileAds", "GoogleSignIn", "Kingfisher", "Lottie",
+        "CachedAsyncImage", "GoogleMobileAds", "GoogleSignIn", "Kingfisher", "Lottie",
         "Nuke", "SDWebImage", "Script",
         "Shimmer", "Stage", "URLImage", "VideoPlayer", "Views",
       ], support: ["ViewTestSupport"]),
@@ -410,6 +422,12 @@ let package = Package(
         "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo",
       ], support: ["ViewTestSupport"]),
+    .testTarget(
+      name: "ScrollworkPackagesTests",
+      dependencies: modelledPackages.map { .target(name: $0.name) } + [
+        "ScrollworkFoundation", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
+        "ScrollworkUIKit", "ScrollworkViews", "TestSupport", "ViewTestSupport",
+      ], swiftSettings: strict),
     tests("Loose", ["Geometry", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",

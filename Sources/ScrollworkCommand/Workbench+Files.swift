@@ -43,7 +43,8 @@ extension Workbench {
     let code = Ref<Int32>()
     let relay = SignalRelay()
     try await Interrupts.cancelling(relay: relay) {
-      let files = try LooseFiles(verb.scenes)
+      let files = try await PackageFetcher(program: program)
+        .completed(LooseFiles(verb.scenes), isAllowed: verb.loose.fetchPackages)
       let compiler = try LooseCompiler(program: program)
       if let warning = compiler.warning { console.writeDiagnostic("warning: \(warning)") }
       for note in files.notes { console.writeDiagnostic(note.visible()) }

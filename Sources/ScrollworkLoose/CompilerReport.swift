@@ -37,6 +37,8 @@ package struct CompilerReport: Hashable, Sendable {
 
   /// The errors in order, without duplicates.
   package var findings: [Finding]
+  /// Whether some files import modules that do not exist.
+  var lacksModules: Bool { findings.contains { $0.message.hasPrefix("no such module") } }
   /// The errors that are left out, since they follow from others.
   private(set) var consequences: [Finding] = []
 

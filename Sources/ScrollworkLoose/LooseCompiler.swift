@@ -32,7 +32,9 @@ package struct LooseCompiler: Sendable {
     let program = LooseProgram(
       files, root: root, name: files.name(of: root, asked: view != nil), steps: script,
       assets: AssetFolders(assets))
-    let key = LooseCache.key(of: toolchain.identity + Self.options.joined() + program.identity)
+    let key = LooseCache.key(
+      of: toolchain.identity + Self.options.joined() + (files.packages?.identity ?? "")
+        + program.identity)
     if let library = cache.library(key) { return library }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
@@ -42,8 +44,16 @@ package struct LooseCompiler: Sendable {
     }
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
-    try await compile(
-      sources, with: cModules + program.frameworkOptions, to: library, for: program, limit: limit)
+    let packages = files.packages.map { $0.importOptions + $0.linkOptions } ?? []
+    do {
+      try await compile(
+        sources, with: cModules + program.frameworkOptions + packages, to: library, for: program,
+        packages: files.packages, limit: limit)
+    } catch LooseError.doesNotCompile(let report) where report.lacksModules {
+      let needs = PackageNeed.needs(of: files)
+      guard needs.contains(where: \.isMissing) else { throw LooseError.doesNotCompile(report) }
+      throw LooseError.missingPackages(needs, report)
+    }
     try Task.checkCancellation()
     return try cache.keep(workshop, as: key)
   }
@@ -54,7 +64,9 @@ package struct LooseCompiler: Sendable {
   package static let limit = 120.0
 
   /// The compiler options that do not depend on the files.
-  static let options = [
+  static let options = ownOptions + PackageModules.options
+
+  private static let ownOptions = [
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-gline-tables-only", "-D", "DEBUG",
@@ -72,9 +84,10 @@ package struct LooseCompiler: Sendable {
 
   private func compile(
     _ sources: [String], with options: [String], to library: URL, for program: LooseProgram,
-    limit: Double
+    packages: FetchedPackages?, limit: Double
   ) async throws {
-    let check = ProgramCheck(program, toolchain, cache: cache, options: Self.options)
+    let check = ProgramCheck(
+      program, toolchain, cache: cache, options: Self.options, packages: packages)
     // The compiler would stop at a module that does not exist, and say nothing else.
     if check.lacksModules { throw LooseError.doesNotCompile(try await check.report()) }
     let arguments =

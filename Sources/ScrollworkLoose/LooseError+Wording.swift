@@ -1,3 +1,5 @@
+import ScrollworkProjects
+
 extension LooseError: CustomStringConvertible {
   /// The message: what was found, and what was expected or how to continue.
   package var description: String {
@@ -39,6 +41,15 @@ extension LooseError: CustomStringConvertible {
     case .mismatchedBuild:
       "the modules beside this program come from another build; rebuild it"
     case .doesNotCompile(let report): report.summary
+    case .missingPackages(let needs, _):
+      "packages are missing: "
+        + needs.filter(\.isMissing).map(\.package.name).joined(separator: ", ")
+        + (needs.contains { $0.state == .fetchable }
+          ? "; --fetch-packages fetches those that have an address" : "")
+    case .packages(let reason, let isLate):
+      isLate
+        ? "fetching packages took more than \(SceneEnding.number(PackageFetcher.limit)) s"
+        : "the packages cannot be fetched or built: \(reason)"
     case .compilationLimit(let seconds, let work, _):
       "compiling took more than \(SceneEnding.number(seconds)) s"
         + (work.map { ", the last of it in \($0); split its expressions into smaller ones" } ?? "")

@@ -32,6 +32,10 @@ package enum LooseError: Error, Hashable, Sendable {
   case mismatchedBuild
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
+  /// The files import modules of packages that are not there.
+  case missingPackages([PackageNeed], CompilerReport)
+  /// The package manager failed, or its time was over.
+  case packages(reason: String, isLate: Bool)
   /// The compiler was ended after its time; it was at `work`, and the report has what is known.
   case compilationLimit(seconds: Double, work: String?, CompilerReport)
   /// The compiler failed for a reason outside the files.

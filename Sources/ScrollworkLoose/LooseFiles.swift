@@ -17,6 +17,10 @@ package struct LooseFiles: Sendable {
   private(set) var files: [File] = []
   /// The projects among the paths.
   package private(set) var projects: [AppProject] = []
+  /// The packages that were fetched for them.
+  private(set) var packages: FetchedPackages?
+  /// The paths as they were given.
+  private var paths: [String] = []
   /// The names of the modules that the files are in, besides single files.
   private(set) var modules: Set<String> = []
   /// Those of them that no type has as its name.
@@ -39,7 +43,15 @@ package struct LooseFiles: Sendable {
   }
 
   /// Reads the files, and the Swift files of the projects in the folders.
-  package init(_ paths: [String]) throws(LooseError) {
+  package init(_ paths: [String]) throws(LooseError) { try self.init(paths, packages: nil) }
+
+  /// The same files with packages.
+  func adding(_ packages: FetchedPackages) throws(LooseError) -> LooseFiles {
+    try LooseFiles(paths, packages: packages)
+  }
+
+  private init(_ paths: [String], packages: FetchedPackages?) throws(LooseError) {
+    (self.paths, self.packages) = (paths, packages)
     var known: [String: File] = [:]
     for path in paths {
       if AppProject.isProject(path) {
@@ -71,7 +83,8 @@ package struct LooseFiles: Sendable {
   private mutating func add(
     projectAt path: String, _ known: inout [String: File]
   ) throws(LooseError) {
-    guard let project = AppProject(path) else { throw .noApp(project: path) }
+    guard let found = AppProject(path) else { throw .noApp(project: path) }
+    let project = found.leavingOut(PlatformModules.isModelled).adding(packages?.sources ?? [])
     guard !project.app.sources.isEmpty else { throw .noSources(folder: path) }
     projects.append(project)
     var sources: [String: SourceText] = [:]

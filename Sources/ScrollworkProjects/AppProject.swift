@@ -7,11 +7,11 @@ package struct AppProject: Sendable {
   /// The module of the app.
   package let app: SourceModule
   /// The modules in the same folder that the app may import.
-  package let modules: [SourceModule]
+  package private(set) var modules: [SourceModule]
   /// What was found and is not compiled, each with its reason, such as `AppTests (tests)`.
   package let leftOut: [String]
-  /// The packages that would have to be fetched, by their addresses.
-  package let missingPackages: [String]
+  /// The packages that the project names.
+  package let packages: [PackageReference]
   /// The language of the texts in the sources.
   package let developmentLanguage: String
   /// The values of the app's `Info.plist`.
@@ -19,11 +19,11 @@ package struct AppProject: Sendable {
 
   init(
     path: String, name: String, app: SourceModule, modules: [SourceModule] = [],
-    leftOut: [String] = [], missingPackages: [String] = [], developmentLanguage: String? = nil,
+    leftOut: [String] = [], packages: [PackageReference] = [], developmentLanguage: String? = nil,
     info: AppInfo = AppInfo()
   ) {
     (self.path, self.name, self.app, self.modules) = (path, name, app, modules)
-    (self.leftOut, self.missingPackages) = (leftOut, missingPackages)
+    (self.leftOut, self.packages) = (leftOut, packages)
     self.developmentLanguage = developmentLanguage ?? "en"
     self.info = info
   }
@@ -33,6 +33,23 @@ package struct AppProject: Sendable {
     guard let name = info.mainStoryboard else { return nil }
     return app.resources.first { FilePath.name(of: $0) == name + ".storyboard" }
       .flatMap(Storyboard.init)
+  }
+
+  /// The packages that the project names and does not contain.
+  package var missingPackages: [PackageReference] { packages.filter { !$0.isInFolder } }
+
+  /// The app without those sources of others that `isModelled` says are not needed.
+  package func leavingOut(_ isModelled: (String) -> Bool) -> AppProject {
+    var project = self
+    project.modules.removeAll { $0.isVendored && isModelled($0.name) }
+    return project
+  }
+
+  /// The app with modules of packages that were fetched; those in its folder come first.
+  package func adding(_ fetched: [SourceModule]) -> AppProject {
+    var project = self
+    project.modules += fetched.filter { module in !modules.contains { $0.name == module.name } }
+    return project
   }
 
   /// The modules that sources import, themselves included, the app's first.

@@ -80,9 +80,11 @@ extension AppProject {
       }
     }
     let name = Self.name(of: tree.root)
+    let locals = LocalModules(in: tree, packages: [], besides: [])
     self.init(
       path: path, name: name, app: SourceModule(XcodeTarget.identifier(name), files),
-      leftOut: tests.sorted().map { "\($0) (tests)" })
+      modules: locals.modules.filter(\.isVendored),
+      leftOut: tests.sorted().map { "\($0) (tests)" }, packages: locals.references([], in: tree))
   }
 
   /// The name of a folder, also of the current one.

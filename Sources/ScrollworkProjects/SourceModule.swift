@@ -1,14 +1,16 @@
 /// A module of an app: the files that are compiled together under one name.
-package struct SourceModule: Hashable, Sendable {
+package struct SourceModule: Hashable, Sendable, Codable {
   /// The name that `import` calls it by.
   package let name: String
   /// The paths of the Swift files, as the argument was typed.
   package let sources: [String]
   /// The paths of the resources; a folder is one resource.
   package let resources: [String]
+  /// Whether a manager of dependencies has put the sources into the project's folder.
+  package let isVendored: Bool
 
-  init(_ name: String, _ files: TargetFiles) {
-    self.name = name
+  init(_ name: String, _ files: TargetFiles, isVendored: Bool = false) {
+    (self.name, self.isVendored) = (name, isVendored)
     (sources, resources) = (files.sources, files.resources)
   }
 }

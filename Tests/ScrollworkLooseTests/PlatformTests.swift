@@ -20,7 +20,7 @@ import Testing
       ("import os.log\n", "import ScrollworkFrameworks\n"),
       ("import struct os.Logger\n", "import ScrollworkFrameworks\n"),
       ("import Firebase\n", "import ScrollworkFirebase\n"),
-      ("import struct Kingfisher.KFImage\n", "import ScrollworkKingfisher\n"),
+      ("import struct FirebaseAuth.User\n", "import ScrollworkFirebase\n"),
       (
         "import Firebase\nvar a: FirebaseAuth.User?\n",
         "import ScrollworkFirebase\nvar a: ScrollworkFirebase.User?\n"

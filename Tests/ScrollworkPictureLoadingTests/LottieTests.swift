@@ -1,4 +1,3 @@
-import ScrollworkAlertToast
 import ScrollworkLottie
 import ScrollworkScript
 import Testing
@@ -63,20 +62,5 @@ import ViewTestSupport
     #expect(view.currentProgress == 0.5 && !view.isAnimationPlaying)
     view.stop()
     #expect(view.currentTime == 0)
-  }
-
-  @Test func `may stand under a message`() {
-    struct Page: View {
-      @State private var isPresenting = true
-      var body: some View {
-        Text(isPresenting ? "on" : "off")
-          .toast(isPresenting: $isPresenting, duration: 1) {
-            AlertToast(displayMode: .hud, type: .complete(.green), title: "Saved", subTitle: "now")
-          }
-      }
-    }
-    let stage = Stage(script: [.wait(3)]) { Page() }
-    #expect(stage.texts(at: 0.5) == ["on", "Saved", "now"])
-    #expect(stage.texts == ["off"])
   }
 }

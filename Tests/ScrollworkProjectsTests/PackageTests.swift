@@ -31,7 +31,7 @@ import Testing
     #expect(project.relative(app.app.sources) == ["App.swift", "Deep/View.swift"])
     #expect(project.relative(app.app.resources) == ["Resources"])
     #expect(app.modules.map(\.name) == ["Store", "Other"])
-    #expect(app.missingPackages == ["https://example.org/x/Kite.git"])
+    #expect(app.missingPackages.map(\.url) == ["https://example.org/x/Kite.git"])
     #expect(app.developmentLanguage == "fr")
     #expect(project.app()?.name == "My Shelf")
   }
@@ -62,7 +62,7 @@ import Testing
     let shown = try #require(example.app())
     #expect(shown.name == "Example")
     #expect(shown.modules.map(\.name) == ["Kit"])
-    #expect(shown.missingPackages == ["https://example.org/Kit"])
+    #expect(shown.packages.map(\.isInFolder) == [true])
   }
 }
 

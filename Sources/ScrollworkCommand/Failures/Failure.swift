@@ -125,6 +125,7 @@ extension LooseError {
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
     case .notText, .noViews, .doesNotCompile, .compilationLimit, .crashed, .ended: .malformed
+    case .missingPackages, .packages: .missing
     case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
     case .compilerFailed, .cannotLoad: .bug
     }
@@ -134,6 +135,8 @@ extension LooseError {
   fileprivate var diagnostics: [String] {
     switch self {
     case .doesNotCompile(let report), .compilationLimit(_, _, let report): report.lines
+    case .missingPackages(let needs, let report):
+      report.lines + needs.map { "package \($0.text): \($0.fate)" }
     default: []
     }
   }

@@ -1,8 +1,10 @@
 import ScrollworkLoose
+import ScrollworkProjects
 import ScrollworkStudio
 
 extension CheckReport {
-  /// The report as JSON: an object with the lists `names`, `modules`, `resources` and `views`.
+  /// The report as JSON: an object with the lists `names`, `modules`, `packages`, `resources` and
+  /// `views`.
   var json: String {
     JSONText.object([
       "files": .integer(files),
@@ -15,6 +17,7 @@ extension CheckReport {
         }),
       "modules": .list(
         modules.map { Self.entry($0.name, places: $0.places, advice: $0.advice, [:]) }),
+      "packages": .list(packages.map(Self.entry)),
       "resources": .list(
         resources.map { resource in
           Self.entry(
@@ -32,6 +35,17 @@ extension CheckReport {
           return .object(entries)
         }),
     ]).lines(depth: 2)
+  }
+
+  private static func entry(_ need: PackageNeed) -> JSONText {
+    var entries: [String: JSONText] = [
+      "name": .text(need.package.name), "state": .text(need.fate),
+      "requirement": .text(need.package.requirement.text),
+      "products": .list(need.package.products.map { .text($0) }),
+    ]
+    entries["url"] = need.package.url.map { .text($0) }
+    entries["pin"] = need.package.pin.map { .text($0.text) }
+    return .object(entries)
   }
 
   private static func entry(

@@ -9,8 +9,8 @@ struct CheckVerb: Verb {
     abstract: "Reports what of Swift files is not modelled.",
     discussion: """
       Lists the names that do not exist, most used first, each with its places and what to use \
-      instead; the modules, pictures, colors and symbols that are not there; and what can be \
-      rendered. Nothing is compiled.
+      instead; the modules, pictures, colors and symbols that are not there; the packages of \
+      projects; and what can be rendered. Nothing is compiled.
 
         scrollwork check MyApp
         scrollwork check ContentView.swift --json
@@ -25,6 +25,13 @@ struct CheckVerb: Verb {
     help: ArgumentHelp("An image folder, besides those of the files.", valueName: "dir"))
   var images: [String] = []
 
+  @Flag(
+    help: """
+      Fetch the packages that a project names and that are not modelled, over the network; they \
+      are kept.
+      """)
+  var fetchPackages = false
+
   @Flag(help: "Write JSON, with all places.")
   var json = false
 
@@ -32,7 +39,8 @@ struct CheckVerb: Verb {
     guard let program = Bundle.main.executableURL else {
       throw LooseError.cannotLoad(reason: "the path of this program is unknown")
     }
-    let files = try LooseFiles(paths)
+    let files = try await PackageFetcher(program: program)
+      .completed(LooseFiles(paths), isAllowed: fetchPackages)
     let check = try ProjectCheck(program: program)
     if let warning = check.warning { workbench.console.writeDiagnostic("warning: \(warning)") }
     let report = try await check.report(files, folders: images.map { URL(filePath: $0) })

@@ -27,6 +27,13 @@ struct LooseOptions: ParsableArguments {
       "Swift files: an image folder, besides that of the file.", valueName: "dir"))
   var images: [String] = []
 
+  @Flag(
+    help: """
+      Swift files: fetch the packages that a project names and that are not modelled, over the \
+      network; they are kept.
+      """)
+  var fetchPackages = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -41,7 +48,9 @@ struct LooseOptions: ParsableArguments {
   var scriptFile: String? { swiftSteps == nil ? script : nil }
 
   /// Whether none of the options for Swift files is given.
-  var isEmpty: Bool { view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil }
+  var isEmpty: Bool {
+    view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil && !fetchPackages
+  }
 
   /// The image folders.
   var imageFolders: [URL] { images.map { URL(filePath: $0) } }

@@ -5,6 +5,9 @@ extension CheckReport {
     section("Not modelled", names.map { ($0.spelling, $0.places, $0.advice) }, to: &lines)
     section(
       "Modules that are not there", modules.map { ($0.name, $0.places, $0.advice) }, to: &lines)
+    if !packages.isEmpty {
+      lines += ["Packages:"] + packages.flatMap { ["  \($0.text)", "    \($0.fate)"] } + [""]
+    }
     section(
       "Pictures, colors and symbols",
       resources.map { ("\($0.kind) \"\($0.name)\", \($0.fault)", $0.places, nil) }, to: &lines)

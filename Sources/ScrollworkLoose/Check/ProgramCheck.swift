@@ -5,15 +5,21 @@ struct ProgramCheck: Sendable {
   private let toolchain: Toolchain
   private let cache: LooseCache
   private let conditions: BuildConditions
+  private let packages: FetchedPackages?
   /// The unknown uses, if the names are cached.
   private let early: [UnknownUse]?
   /// The uses of modules that do not exist.
   private let modules: [UnknownUse]
 
-  init(_ program: LooseProgram, _ toolchain: Toolchain, cache: LooseCache, options: [String]) {
+  init(
+    _ program: LooseProgram, _ toolchain: Toolchain, cache: LooseCache, options: [String],
+    packages: FetchedPackages? = nil
+  ) {
     (self.program, self.toolchain, self.cache) = (program, toolchain, cache)
-    conditions = BuildConditions(modules: ImportableModules.all(toolchain, options: options))
-    let names = ModuleNames.cached(toolchain, cache: cache)
+    self.packages = packages
+    conditions = BuildConditions(
+      modules: ImportableModules.all(toolchain, options: options).union(packages?.modules ?? []))
+    let names = ModuleNames.cached(toolchain, packages, cache: cache)
     let uses = NamesCheck(names: names?.all ?? PublicNames(), conditions: conditions)
       .unknownUses(in: program)
     early = names == nil ? nil : uses
@@ -38,14 +44,14 @@ struct ProgramCheck: Sendable {
 
   /// The errors of the unknown names alone.
   func report() async throws -> CompilerReport {
-    let names = try await ModuleNames.load(toolchain, cache: cache)
+    let names = try await ModuleNames.load(toolchain, packages, cache: cache)
     return CompilerReport("", knownPaths: []).replacing(uses(names), stopped: true)
       .explained(by: KnownNames(names.ours))
   }
 
   /// The compiler's errors with those of unknown names told as such.
   func explained(_ report: CompilerReport) async throws -> CompilerReport {
-    guard let names = try? await ModuleNames.load(toolchain, cache: cache) else {
+    guard let names = try? await ModuleNames.load(toolchain, packages, cache: cache) else {
       return report.explained(by: KnownNames())
     }
     return report.replacing(uses(names)).explained(by: KnownNames(names.ours))

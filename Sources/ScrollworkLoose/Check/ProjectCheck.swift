@@ -19,7 +19,7 @@ package struct ProjectCheck: Sendable {
 
   /// Checks files with the pictures and colors in some folders, besides their own.
   package func report(_ files: LooseFiles, folders: [URL] = []) async throws -> CheckReport {
-    let names = try await ModuleNames.load(toolchain, cache: cache)
+    let names = try await ModuleNames.load(toolchain, files.packages, cache: cache)
     let program = LooseProgram(
       files, root: (try? files.root()) ?? .expression("EmptyView()"), name: "check", steps: nil)
     let catalog = ResourceCatalog(folders + files.folders)
@@ -27,7 +27,7 @@ package struct ProjectCheck: Sendable {
       names: names.all,
       conditions: BuildConditions(
         modules: ImportableModules.all(toolchain, options: LooseCompiler.options)
-          .subtracting(Self.testing)),
+          .subtracting(Self.testing).union(files.packages?.modules ?? [])),
       resources: catalog.symbols)
     let uses = check.unknownUses(in: program)
     var report = CheckReport()
@@ -37,6 +37,7 @@ package struct ProjectCheck: Sendable {
       ResourceUses(program.parts).missing(in: catalog)
         .filter { program.knownPaths.contains($0.place.path) })
     report.add(files)
+    report.packages = PackageNeed.needs(of: files)
     return report
   }
 }

@@ -38,17 +38,33 @@ struct ModuleNames: Sendable {
   }
 
   /// The names, if both parts are cached.
-  static func cached(_ toolchain: Toolchain, cache: LooseCache) -> ModuleNames? {
+  static func cached(
+    _ toolchain: Toolchain, _ packages: FetchedPackages? = nil, cache: LooseCache
+  ) -> ModuleNames? {
     guard let ours = cached(toolchain.identity, cache),
-      let others = cached(toolchain.compilerIdentity, cache)
+      var others = cached(toolchain.compilerIdentity, cache)
     else { return nil }
+    if let packages, !packages.modules.isEmpty {
+      guard let fetched = cached(toolchain.compilerIdentity + packages.identity, cache) else {
+        return nil
+      }
+      others.add(fetched)
+    }
     return ModuleNames(ours: ours, others: others)
   }
 
   /// The names; a module that cannot be read contributes none.
-  static func load(_ toolchain: Toolchain, cache: LooseCache) async throws -> ModuleNames {
-    let others = try await load(
+  static func load(
+    _ toolchain: Toolchain, _ packages: FetchedPackages? = nil, cache: LooseCache
+  ) async throws -> ModuleNames {
+    var others = try await load(
       toolchainModules, as: toolchain.compilerIdentity, toolchain, cache)
+    if let packages, !packages.modules.isEmpty {
+      others.add(
+        try await load(
+          packages.modules, as: toolchain.compilerIdentity + packages.identity, toolchain, cache,
+          options: packages.importOptions))
+    }
     let ours = try await load(ours(toolchain), as: toolchain.identity, toolchain, cache)
     return ModuleNames(ours: ours, others: others)
   }
@@ -68,13 +84,14 @@ struct ModuleNames: Sendable {
   }
 
   private static func load(
-    _ modules: [String], as identity: String, _ toolchain: Toolchain, _ cache: LooseCache
+    _ modules: [String], as identity: String, _ toolchain: Toolchain, _ cache: LooseCache,
+    options more: [String] = []
   ) async throws -> PublicNames {
     if let names = cached(identity, cache) { return names }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
     let map = try workshop.write(CModules.map, to: "module.modulemap")
-    let options = CModules.options(map: map) + cache.compilerOptions
+    let options = CModules.options(map: map) + cache.compilerOptions + more
     let graphs = workshop.folder.appending(path: "graphs")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
     // Two at a time, the largest first: each takes 0.1 to 2 s, and 250 MB of memory.

@@ -1,11 +1,21 @@
-/// The modules of packages that are modelled: each has a module of ours, with the names of all
-/// products of its package.
+/// The modules of packages that are modelled, and ours in their place.
+///
+/// A package with one module is an alias for the compiler, so that it qualifies names. A module can
+/// have one alias only; so those of packages with several modules are replaced in the text. Only
+/// files that import them see their names.
 enum PackageModules {
-  /// The module of ours for an imported one; nil for a package that is not modelled.
-  static func replacement(for module: String) -> String? { targets[module] }
+  /// The names of the aliases; our modules have the name of this project before it.
+  static let names = [
+    "Alamofire", "AlertToast", "CachedAsyncImage", "GoogleMobileAds", "KeychainAccess",
+    "KeychainSwift", "Kingfisher", "Lottie", "Moya", "RxCocoa", "RxRelay", "RxSwift", "Shimmer",
+    "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject", "Then", "URLImage", "VideoPlayer",
+  ]
 
-  /// The modules of packages by ours.
-  private static let modules = [
+  /// The compiler options of the aliases.
+  static var options: [String] { names.flatMap { ["-module-alias", "\($0)=Scrollwork\($0)"] } }
+
+  /// The modules of packages that have several, by ours.
+  private static let families = [
     "Firebase": [
       "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck", "FirebaseAuth",
       "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseDatabaseSwift",
@@ -13,25 +23,21 @@ enum PackageModules {
       "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseStorage",
       "FirebaseStorageSwift",
     ],
-    "AlertToast": ["AlertToast"],
-    "CachedAsyncImage": ["CachedAsyncImage"],
-    "GoogleMobileAds": ["GoogleMobileAds"],
     "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
-    "Kingfisher": ["Kingfisher"],
-    "Lottie": ["Lottie"],
     "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
     "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
-    "Shimmer": ["Shimmer"],
-    "URLImage": ["URLImage"],
-    "VideoPlayer": ["VideoPlayer"],
   ]
 
   private static let targets = Dictionary(
-    modules.flatMap { ours, names in names.map { ($0, "Scrollwork" + ours) } },
+    families.flatMap { ours, names in names.map { ($0, "Scrollwork" + ours) } },
     uniquingKeysWith: { one, _ in one })
 
-  /// The names before those of types that are modules of packages, such as `Lottie.` in
-  /// `Lottie.Animation`, in a file that imports them.
+  /// The module of ours that replaces an imported one; nil for an alias, and for a package that is
+  /// not modelled.
+  static func replacement(for module: String) -> String? { targets[module] }
+
+  /// The names before those of types that are modules of packages, such as `Nuke.` in
+  /// `Nuke.ImagePipeline`, in a file that imports them.
   static func qualifiers(of source: SourceText) -> [PlatformText.Edit] {
     let ours = Set(source.imports.compactMap { targets[$0.module] })
     guard !ours.isEmpty else { return [] }

@@ -21,6 +21,17 @@ enum PlatformModules {
     }
   }
 
+  /// Whether a module of Apple's is one that Linux has nothing of.
+  static func isFramework(_ module: String) -> Bool {
+    guard !PackageModules.names.contains(module) else { return false }
+    return replacement(for: module).map { $0 != "ScrollworkFoundation" } ?? absent.contains(module)
+  }
+
+  /// Whether files that import a module find names of ours.
+  static func isModelled(_ module: String) -> Bool {
+    PackageModules.names.contains(module) || replacement(for: module) != nil
+  }
+
   /// Modules whose names, as far as they are modelled, are those of the interface.
   private static let interface: Set = [
     "SwiftUICore", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ImageIO",

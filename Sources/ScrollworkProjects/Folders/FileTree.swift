@@ -10,6 +10,8 @@ struct FileTree: Sendable {
   let root: String
   /// The paths of the files relative to the folder, in alphabetical order.
   private(set) var files: [String] = []
+  /// The paths of the folders of others, which are not looked into.
+  private(set) var foreignFolders: [String] = []
 
   /// The files of `root` and of its folders; of a path that is no folder, none.
   init(_ root: String) {
@@ -32,7 +34,10 @@ struct FileTree: Sendable {
         files.append(relative)
         continue
       }
-      if Self.foreignNames.contains(name) { continue }
+      if Self.foreignNames.contains(name) {
+        foreignFolders.append(relative)
+        continue
+      }
       if Self.unitEndings.contains(FilePath.ending(of: name)) {
         files.append(relative)
       } else {
@@ -52,6 +57,13 @@ struct FileTree: Sendable {
     "xcdatamodeld", "xcdatamodel", "scnassets", "docc", "mlpackage", "icon", "rcproject",
     "xcappdata", "app",
   ]
+
+  /// The paths of the folders directly in a folder, without hidden ones, in alphabetical order.
+  static func folders(in path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.map { FilePath.join(path, $0) }
+      .filter(InputFile.isFolder)
+  }
 
   /// The paths of the Swift files.
   var sources: [String] { files.filter { $0.hasSuffix(".swift") } }

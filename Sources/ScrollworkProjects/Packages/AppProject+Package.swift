@@ -23,7 +23,10 @@ extension AppProject {
       app: SourceModule(XcodeTarget.identifier(programs.first?.name ?? manifest.name), files),
       modules: locals.modules.filter { module in !programs.contains { $0.name == module.name } },
       leftOut: manifest.targets.filter { $0.kind == .tests }.map { "\($0.name) (tests)" },
-      missingPackages: manifest.dependencies.filter { !$0.isLocal }.map(\.place),
+      packages: locals.references(
+        manifest.references,
+        pins: PackagePins(path: FilePath.join(manifest.folder, "Package.resolved"))
+          ?? PackagePins(), in: tree),
       developmentLanguage: manifest.developmentLanguage,
       info: AppInfo(
         values: ["CFBundleName": manifest.name]

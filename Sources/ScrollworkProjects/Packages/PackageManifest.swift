@@ -18,6 +18,14 @@ struct PackageManifest: Sendable {
     /// The path of a local package, or the address of another.
     let place: String
     let isLocal: Bool
+    /// The versions that are accepted.
+    var requirement = PackageRequirement.other("")
+  }
+
+  /// A library that the package offers.
+  struct Product: Hashable, Sendable {
+    let name: String
+    let targets: [String]
   }
 
   /// The folder of the package.
@@ -26,6 +34,7 @@ struct PackageManifest: Sendable {
   let name: String
   let targets: [Target]
   let dependencies: [Dependency]
+  let products: [Product]
   /// The names of the targets of an app for phones.
   let appTargets: [String]
   /// The language of the texts in the sources.
@@ -50,7 +59,12 @@ struct PackageManifest: Sendable {
       if let path = call["path"] {
         return Dependency(place: FilePath.join(folder, path), isLocal: true)
       }
-      return call["url"].map { Dependency(place: $0, isLocal: false) }
+      return call["url"].map {
+        Dependency(place: $0, isLocal: false, requirement: PackageRequirement(call))
+      }
+    }
+    products = calls.filter { $0.name == "library" }.compactMap { call in
+      call["name"].map { Product(name: $0, targets: call.texts["targets"] ?? []) }
     }
     appTargets = app?.texts["targets"] ?? []
     version = app?["displayVersion"]
@@ -71,6 +85,17 @@ struct PackageManifest: Sendable {
     let rest = text[found.upperBound...].drop { $0 == " " || $0 == "\n" }
     guard rest.first == "\"" else { return nil }
     return String(rest.dropFirst().prefix { $0 != "\"" && $0 != "\n" })
+  }
+
+  /// The packages that this one would fetch, with those of their products that its targets name.
+  var references: [PackageReference] {
+    let used = targets.flatMap { $0.call.calls["dependencies"] ?? [] }
+      .filter { $0.name == "product" }
+    return dependencies.filter { !$0.isLocal }.map { dependency in
+      let reference = PackageReference(url: dependency.place, dependency.requirement)
+      let own = used.filter { $0["package"]?.lowercased() == reference.identity }
+      return reference.adding(products: own.compactMap { $0["name"] })
+    }
   }
 
   /// The existing files of a target.

@@ -17,7 +17,8 @@ extension AppProject {
       leftOut: targets.filter { $0.id != target.id && $0.kind != .library }.map { other in
         "\(other.name) (\(other.kind == .app ? "another app" : other.kind.rawValue))"
       },
-      missingPackages: project.remotePackages + locals.missingPackages,
+      packages: locals.references(
+        project.remotePackages, pins: .pins(ofProject: path, in: tree), in: tree),
       developmentLanguage: project.developmentLanguage, info: AppInfo(of: target, in: project))
   }
 

@@ -34,6 +34,12 @@ struct XcodeProject: Sendable {
   /// An object by its identifier.
   subscript(id: String) -> OpenStepValue? { objects[id] }
 
+  /// The objects of a kind with their identifiers, in the order of these.
+  func objects(ofKind kind: String) -> [(id: String, object: OpenStepValue)] {
+    objects.filter { $0.value["isa"]?.text == kind }.sorted { $0.key < $1.key }
+      .map { (id: $0.key, object: $0.value) }
+  }
+
   /// The objects that a property lists.
   func objects(_ key: String, of object: OpenStepValue) -> [OpenStepValue] {
     (object[key]?.texts ?? []).compactMap { objects[$0] }
@@ -65,21 +71,5 @@ struct XcodeProject: Sendable {
     case "<absolute>": return own
     default: return nil
     }
-  }
-
-  /// The folders of local packages, as far as the project names them.
-  var localPackages: [String] {
-    objects.values.compactMap { object in
-      guard object["isa"]?.text == "XCLocalSwiftPackageReference" else { return nil }
-      return object["relativePath"]?.text.map { FilePath.join(folder, $0) }
-    }.sorted()
-  }
-
-  /// The addresses of the packages that Xcode would fetch.
-  var remotePackages: [String] {
-    objects.values.compactMap { object in
-      guard object["isa"]?.text == "XCRemoteSwiftPackageReference" else { return nil }
-      return object["repositoryURL"]?.text
-    }.sorted()
   }
 }

@@ -1,0 +1,4 @@
+// The module behind `import SnapKit` in a Swift file: the names that are modelled of the package, with
+// those of the module that it is made of.
+
+@_exported public import ScrollworkUIKit
