@@ -46,6 +46,11 @@ import Testing
         "the view Box is generic; pass an expression, such as --view 'Box<Text>(…)'"
       ),
       (
+        .packages(reason: "no network", isLate: false),
+        "the packages cannot be fetched or built: no network"
+      ),
+      (.packages(reason: "", isLate: true), "fetching packages took more than 1800 s"),
+      (
         .missingToolchain,
         "there is no swiftc on the PATH to compile files with; install the toolchain of "
           + "Swift 6.2 or later from https://www.swift.org/install"

@@ -43,6 +43,16 @@ import Testing
     #expect(coder.requirement == .upToNextMajor("0.14.0"))
   }
 
+  @Test func `are found behind texts of several lines`() {
+    let text = """
+      let traits = [.trait(name: "A", description: \"\"\"
+        It's (one
+        \"\"\"), .trait(name: "B")]
+      let targets = [.target(kind: .exported, name: "Kite")]
+      """
+    #expect(ManifestReader.calls(in: text).map { $0["name"] } == ["A", "B", "Kite"])
+  }
+
   @Test(
     arguments: [
       ("from: \"1.0.0\"", PackageRequirement.upToNextMajor("1.0.0"), "from: \"1.0.0\""),

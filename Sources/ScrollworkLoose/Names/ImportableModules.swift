@@ -19,6 +19,8 @@ enum ImportableModules {
     }
     let libraries = URL(filePath: toolchain.compiler).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/linux")
-    return Set(aliases + names(in: libraries.path) + names(in: toolchain.modules) + others)
+    // The packages that this program is made of are not those that an app asks for.
+    let ours = names(in: toolchain.modules).filter { $0.hasPrefix("Scrollwork") }
+    return Set(aliases + names(in: libraries.path) + ours + others)
   }
 }

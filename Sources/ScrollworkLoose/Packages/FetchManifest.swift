@@ -26,7 +26,7 @@ struct FetchManifest: Sendable {
 
       let package = Package(
         name: "\(Self.name)",
-        products: [.library(name: "\(Self.name)", type: .dynamic, targets: ["\(Self.name)"])],
+        products: [.library(name: "\(Self.name)", type: .static, targets: ["\(Self.name)"])],
         dependencies: [
       \(packages.joined())  ],
         targets: [

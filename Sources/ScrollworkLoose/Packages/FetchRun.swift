@@ -20,8 +20,8 @@ struct FetchRun: Sendable {
     try write("", to: "Sources/\(FetchManifest.name)/packages.swift")
     let failures = try await resolve(&manifest)
     let build = folder.appending(path: ".build")
-    let sorting = CheckoutSorting(
-      PackageCheckouts(build.appending(path: "checkouts").path), needed: modules)
+    let checkouts = PackageCheckouts(build.appending(path: "checkouts").path)
+    let sorting = CheckoutSorting(checkouts, needed: modules)
     var fetched = FetchedPackages(sources: sorting.compiled, failures: failures)
     guard !sorting.built.isEmpty else { return fetched }
     for module in sorting.built {
@@ -29,10 +29,16 @@ struct FetchRun: Sendable {
       if !manifest.products.contains(where: { $0.name == product }) {
         manifest.products.append((product, module.package))
       }
+      // What other packages depend on is known to them alone.
+      let identity = module.package.lowercased()
+      if !manifest.references.contains(where: { $0.identity == identity }),
+        let reference = checkouts.references.first(where: { $0.identity == identity })
+      {
+        manifest.references.append(reference)
+      }
     }
     try write(manifest.text, to: "Package.swift")
-    // The tool has some packages of its own, perhaps of other versions: the library keeps to its own.
-    let result = try await run(["build", "-c", "debug", "-Xlinker", "-Bsymbolic"])
+    let result = try await run(["build", "-c", "debug"])
     guard result.isSuccess else {
       throw LooseError.packages(reason: Self.reason(in: result.output), isLate: result.isLate)
     }
@@ -61,7 +67,8 @@ struct FetchRun: Sendable {
         }
       let isAbout = { (reference: PackageReference) in
         errors.first { error in
-          error.contains("'\(reference.identity)'") || error.contains(reference.url ?? "'")
+          error.contains("'\(reference.identity)'") || error.contains("/\(reference.name)-")
+            || error.contains(reference.url ?? "'")
         }
       }
       if isPinned {
@@ -69,14 +76,12 @@ struct FetchRun: Sendable {
         try? FileManager.default.removeItem(at: folder.appending(path: "Package.resolved"))
         continue
       }
-      let count = manifest.references.count
-      for reference in manifest.references {
-        if let error = isAbout(reference) { failures[reference.identity] = error }
+      let faulty = manifest.references.filter { isAbout($0) != nil }
+      // An error about none of them is one about all.
+      for reference in faulty.isEmpty ? manifest.references : faulty {
+        failures[reference.identity] = isAbout(reference) ?? Self.reason(in: result.output)
       }
       manifest.references.removeAll { failures[$0.identity] != nil }
-      if manifest.references.count == count {
-        throw LooseError.packages(reason: Self.reason(in: result.output), isLate: false)
-      }
     }
     return failures
   }

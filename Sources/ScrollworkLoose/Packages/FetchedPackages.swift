@@ -22,9 +22,14 @@ package struct FetchedPackages: Hashable, Sendable, Codable {
     self.modules = modules
     importOptions =
       ["-I", folder + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
-    linkOptions = [
-      "-L", folder, "-l" + FetchManifest.name, "-Xlinker", "-rpath", "-Xlinker", folder,
-    ]
+    let library = "\(folder)/lib\(FetchManifest.name).a"
+    #if os(Linux)
+      // The tool has some packages of its own, perhaps of other versions: the app keeps to its own.
+      let options = ["--whole-archive", library, "--no-whole-archive", "-Bsymbolic"]
+    #else
+      let options = ["-force_load", library]
+    #endif
+    linkOptions = options.flatMap { ["-Xlinker", $0] }
   }
 
   /// All options, as a part of the key of a library that is compiled with them.

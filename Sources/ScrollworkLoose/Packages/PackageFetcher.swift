@@ -16,6 +16,9 @@ package struct PackageFetcher: Sendable {
     cache = try LooseCache.trusted().cache
   }
 
+  /// The version of the form of what is kept.
+  private static let form = "packages 2\n"
+
   /// The longest time that the package manager may take, in seconds.
   ///
   /// - Source: chosen; large repositories over a slow network.
@@ -34,18 +37,40 @@ package struct PackageFetcher: Sendable {
     let place = cache.root.appending(
       path: "packages-"
         + LooseCache.key(
-          of: toolchain.compilerIdentity + manifest.text + manifest.pins + "\(needed)"))
+          of: Self.form + toolchain.compilerIdentity + manifest.text + manifest.pins + "\(needed)"))
     let record = place.appending(path: "packages.json")
     if let data = try? Data(contentsOf: record),
       let kept = try? JSONDecoder().decode(FetchedPackages.self, from: data),
       kept.failures.isEmpty || !isAllowed
     {
+      try? FileManager.default.setAttributes(
+        [.modificationDate: Date()], ofItemAtPath: place.path)
       return try files.adding(kept)
     }
     guard isAllowed else { return files }
     let fetched = try await FetchRun(toolchain, folder: place).fetch(manifest, for: needed)
     try? JSONEncoder().encode(fetched).write(to: record, options: .atomic)
+    prune()
     return try files.adding(fetched)
+  }
+
+  /// The most sets of packages that are kept.
+  ///
+  /// - Source: chosen; some hundred megabytes each.
+  private static let most = 20
+
+  /// Removes the least recently used sets of packages.
+  private func prune() {
+    let key = URLResourceKey.contentModificationDateKey
+    let folders =
+      (try? FileManager.default.contentsOfDirectory(
+        at: cache.root, includingPropertiesForKeys: [key])) ?? []
+    let dated = folders.filter { $0.lastPathComponent.hasPrefix("packages-") }.map { url in
+      (url, (try? url.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
+    }
+    for (url, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.most) {
+      try? FileManager.default.removeItem(at: url)
+    }
   }
 
   /// The modules that files import and that are not there, in alphabetical order.

@@ -136,6 +136,7 @@ struct ManifestReader {
 
   /// Reads a string literal; escapes stay as they are written.
   private mutating func literal() -> String {
+    if isLongQuote(index) { return longLiteral() }
     index += 1
     let start = index
     while let byte = next, byte != UInt8(ascii: "\""), byte != 10 {
@@ -143,6 +144,20 @@ struct ManifestReader {
     }
     let end = min(index, bytes.count)
     index = min(index + 1, bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private func isLongQuote(_ index: Int) -> Bool {
+    index + 2 < bytes.count && bytes[index..<index + 3].allSatisfy { $0 == UInt8(ascii: "\"") }
+  }
+
+  /// Reads a string literal of several lines.
+  private mutating func longLiteral() -> String {
+    index += 3
+    let start = index
+    while index < bytes.count, !isLongQuote(index) { index += 1 }
+    let end = index
+    index = min(index + 3, bytes.count)
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

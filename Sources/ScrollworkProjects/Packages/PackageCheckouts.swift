@@ -14,11 +14,14 @@ package struct PackageCheckouts: Sendable {
 
   /// The modules by their names.
   package private(set) var modules: [String: Module] = [:]
+  /// The packages that they depend on.
+  package private(set) var references: [PackageReference] = []
 
   /// Reads the manifests in the folders of a folder.
   package init(_ folder: String) {
     for path in FileTree.folders(in: folder) {
       guard let manifest = PackageManifest(folder: path) else { continue }
+      references += manifest.references
       for target in manifest.targets where target.kind == .library {
         let files = manifest.files(of: target)
         let name = XcodeTarget.identifier(target.name)
