@@ -56,14 +56,17 @@ func modelled(_ name: String, _ modules: [String]) -> Target {
 /// The modelled packages, with the rooms that they are made of.
 let modelledPackages = [
   modelled("Alamofire", ["Foundation"]),
-  modelled("AlertToast", ["Drawing", "Foundation", "Motion", "UIKit", "Views"]),
+  modelled("AlertToast", ["SwiftUI"]),
   modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
   modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
+  modelled("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
   modelled(
     "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
   modelled("KeychainAccess", ["Foundation", "Frameworks"]),
   modelled("KeychainSwift", ["Foundation", "Frameworks"]),
   modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled(
+    "Lottie", ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
   modelled("Moya", ["Alamofire"]),
   modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
@@ -71,12 +74,14 @@ let modelledPackages = [
   modelled("RxRelay", ["RxSwift"]),
   modelled("RxSwift", ["Foundation"]),
   modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
   modelled("SnapKit", ["UIKit"]),
   modelled("SwiftUIPager", ["SwiftUI"]),
   modelled("SwiftyJSON", ["Foundation"]),
   modelled("Swinject", ["Foundation"]),
   modelled("Then", ["Foundation", "UIKit"]),
   modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("VideoPlayer", ["Foundation", "UIKit", "Views"]),
 ]
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
@@ -408,6 +413,14 @@ let package = Package(
         "UIControls", "UIScrolling", "Views",
       ],
       support: ["ViewTestSupport"]),
+    tests("Firebase", ["Script", "Stage", "Views"], support: ["ViewTestSupport"]),
+    tests(
+      "PictureLoading",
+      [
+        "CachedAsyncImage", "GoogleMobileAds", "GoogleSignIn", "Kingfisher", "Lottie",
+        "Nuke", "SDWebImage", "Script",
+        "Shimmer", "Stage", "URLImage", "VideoPlayer", "Views",
+      ], support: ["ViewTestSupport"]),
     tests(
       "Charts",
       [

@@ -64,7 +64,9 @@ package struct LooseCompiler: Sendable {
   package static let limit = 120.0
 
   /// The compiler options that do not depend on the files.
-  static let options = [
+  static let options = ownOptions + PackageModules.options
+
+  private static let ownOptions = [
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-enable-bare-slash-regex",

@@ -178,16 +178,16 @@ import Testing
 
   @Test func `cover missing modules`() throws {
     let folder = try TemporaryFolder()
-    try Data("import SwiftUI\nimport Lottie\nstruct Page: View {}".utf8)
+    try Data("import SwiftUI\nimport AppKit\nstruct Page: View {}".utf8)
       .write(to: folder.url.appending(path: "Page.swift"))
     let result = try BuiltTool.run("render Page.swift", in: folder.url)
     #expect(
       result.err == """
-        Page.swift:2:8: error: no such module 'Lottie'
-        import Lottie
+        Page.swift:2:8: error: no such module 'AppKit'
+        import AppKit
                ^
-        Page.swift:2:8: note: Lottie is not available: animate shapes with withAnimation \
-        or a keyframe animator
+        Page.swift:2:8: note: AppKit is not available: colors and fonts come with SwiftUI; \
+        leave the import out
         error: Page.swift does not compile: 1 error
 
         """)

@@ -56,6 +56,46 @@ import Testing
     #expect(again.out.hasSuffix("all up to date\n"))
   }
 
+  @Test func `may import packages that are modelled`() throws {
+    let text = """
+      import SwiftUI
+      import Firebase
+      import FirebaseFirestoreSwift
+      import struct Kingfisher.KFImage
+      import Lottie
+
+      struct Profile: Codable, Identifiable {
+        @DocumentID var id: String?
+        var name: String
+      }
+
+      final class Session: ObservableObject {
+        @Published var user: FirebaseAuth.User?
+        @Published var profile: Profile?
+        init() {
+          user = Auth.auth().currentUser
+          Firestore.firestore().collection("users").document("a").getDocument { snapshot, _ in
+            do {
+              if let profile = try snapshot?.data(as: Profile.self) { self.profile = profile }
+            } catch { self.profile = nil }
+          }
+        }
+      }
+
+      struct Page: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          KFImage(URL(string: "https://example.com/a.png")).resizable()
+          LottieView(animation: Lottie.LottieAnimation.named("none")).looping()
+          Text(session.user?.email ?? "nobody")
+        }
+      }
+      """
+    let result = try run("render Page.swift --at 0 --scale 0.25", ["Page.swift": text])
+    #expect(result.status == 0)
+    #expect(result.err.contains("the placeholder is shown"))
+  }
+
   @Test func `takes every option of render`() throws {
     let files = [
       "List.swift": Self.list,

@@ -19,6 +19,26 @@ import Testing
       ("import SwiftUI\n", "import SwiftUI\n"), ("import CoreGraphics\n", "import UIKit\n"),
       ("import os.log\n", "import ScrollworkFrameworks\n"),
       ("import struct os.Logger\n", "import ScrollworkFrameworks\n"),
+      ("import Firebase\n", "import ScrollworkFirebase\n"),
+      ("import struct FirebaseAuth.User\n", "import ScrollworkFirebase\n"),
+      (
+        "import Firebase\nvar a: FirebaseAuth.User?\n",
+        "import ScrollworkFirebase\nvar a: ScrollworkFirebase.User?\n"
+      ),
+      ("var a: FirebaseAuth.User?\n", "var a: FirebaseAuth.User?\n"),
+      (
+        "import Firebase\nif let a = try b.data(as: C.self) {}\n",
+        "import ScrollworkFirebase\nif let a = try b.data(optionallyAs: C.self) {}\n"
+      ),
+      (
+        "import Firebase\nlet a = try b.data(as: C.self)\n",
+        "import ScrollworkFirebase\nlet a = try b.data(as: C.self)\n"
+      ),
+      (
+        "import CoreGraphics\nlet a: CoreGraphics.CGFloat\n",
+        "import UIKit\nlet a: UIKit.CGFloat\n"
+      ),
+      ("let a = DeveloperToolsSupport.Preview.b\n", "let a = SwiftUI.Preview.b\n"),
       ("import Mine\n", "import Mine\n"), ("// import Foundation\n", "// import Foundation\n"),
       ("let a: Foundation.Date\n", "let a: ScrollworkFoundation.Date\n"),
       (

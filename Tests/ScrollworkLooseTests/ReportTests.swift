@@ -92,8 +92,8 @@ import Testing
         "layerEffect is not modelled; there are no shaders. Nearest: blur or a change of color"
       ),
       (
-        "no such module 'Lottie'",
-        "Lottie is not available: animate shapes with withAnimation or a keyframe animator"
+        "no such module 'XCTest'",
+        "XCTest is not available: tests are not views; pass only the files with views"
       ),
       ("cannot find 'ScrolView' in scope", "did you mean ScrollView?"),
       ("value of type 'Text' has no member 'fontt'", "did you mean font?"),

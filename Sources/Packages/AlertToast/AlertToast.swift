@@ -1,37 +1,48 @@
-// The module behind `import AlertToast`.
+// The module behind `import AlertToast` in a Swift file: short messages over a view.
 
-public import ScrollworkDrawing
-import ScrollworkFoundation
-@_exported public import ScrollworkUIKit
-public import ScrollworkViews
+@_exported public import ScrollworkSwiftUI
 
 /// A short message over a view.
+///
+/// - Source: sizes, colors and times by the package's documentation and pictures.
 public struct AlertToast: View {
-  /// How a banner comes and goes.
-  public enum BannerAnimation: Hashable, Sendable {
+  /// How a banner comes.
+  public enum BannerAnimation: Sendable {
+    /// From the edge.
     case slide
+    /// By its opacity.
     case pop
   }
 
   /// Where a message is.
-  public enum DisplayMode: Equatable, Sendable {
+  public enum DisplayMode: Hashable, Sendable {
+    /// In the center.
     case alert
+    /// In a capsule below the top.
     case hud
+    /// At the bottom.
     case banner(_ transition: BannerAnimation)
   }
 
-  /// What the message is about.
-  public enum AlertType: Equatable {
+  /// What is shown with the words.
+  public enum AlertType: Hashable {
+    /// A check mark.
     case complete(_ color: Color)
+    /// A cross.
     case error(_ color: Color)
+    /// A symbol.
     case systemImage(_ name: String, _ color: Color)
+    /// A picture.
     case image(_ name: String, _ color: Color)
+    /// A sign that something goes on.
     case loading
+    /// Nothing.
     case regular
   }
 
-  /// The colors and fonts of a message.
-  public enum AlertStyle: Equatable {
+  /// Colors and fonts of a message.
+  public enum AlertStyle: Hashable {
+    /// Colors and fonts; nil stands for the usual ones.
     case style(
       backgroundColor: Color? = nil, titleColor: Color? = nil, subTitleColor: Color? = nil,
       titleFont: Font? = nil, subTitleFont: Font? = nil, activityIndicatorColor: Color? = nil)
@@ -39,68 +50,42 @@ public struct AlertToast: View {
 
   /// Where the message is.
   public var displayMode: DisplayMode
-  /// What it is about.
+  /// What is shown with the words.
   public var type: AlertType
-  /// The first line.
+  /// The words.
   public var title: String?
-  /// The second line.
+  /// Further words.
   public var subTitle: String?
   /// Colors and fonts.
   public var style: AlertStyle?
 
-  /// A message in a place.
+  /// Creates a message.
   public init(
     displayMode: DisplayMode = .alert, type: AlertType, title: String? = nil,
     subTitle: String? = nil, style: AlertStyle? = nil
   ) {
-    (self.displayMode, self.type) = (displayMode, type)
-    (self.title, self.subTitle, self.style) = (title, subTitle, style)
+    (self.displayMode, self.type, self.title) = (displayMode, type, title)
+    (self.subTitle, self.style) = (subTitle, style)
   }
 
-  private struct Looks {
-    var background: Color?
-    var title: Color?
-    var subTitle: Color?
-    var titleFont: Font?
-    var subTitleFont: Font?
+  private var backgroundColor: Color? {
+    if case .style(let color, _, _, _, _, _)? = style { color } else { nil }
   }
 
-  private var looks: Looks {
-    guard case .style(let background, let title, let subTitle, let font, let smallFont, _) = style
-    else { return Looks() }
-    return Looks(
-      background: background, title: title, subTitle: subTitle, titleFont: font,
-      subTitleFont: smallFont)
+  private var titleColor: Color? {
+    if case .style(_, let color, _, _, _, _)? = style { color } else { nil }
   }
 
-  /// The symbol of the message.
-  private var symbol: (image: Image, color: Color)? {
-    switch type {
-    case .complete(let color): (Image(systemName: "checkmark"), color)
-    case .error(let color): (Image(systemName: "xmark"), color)
-    case .systemImage(let name, let color): (Image(systemName: name), color)
-    case .image(let name, let color): (Image(name).renderingMode(.template), color)
-    case .loading, .regular: nil
-    }
+  private var subTitleColor: Color? {
+    if case .style(_, _, let color, _, _, _)? = style { color } else { nil }
   }
 
-  @ViewBuilder private func lines(
-    spacing: CGFloat, alignment: HorizontalAlignment, font: Font, smallFont: Font
-  ) -> some View {
-    VStack(alignment: alignment, spacing: spacing) {
-      if let title {
-        Text(LocalizedStringKey(title)).font(looks.titleFont ?? font)
-          .foregroundColor(looks.title)
-      }
-      if let subTitle {
-        Text(LocalizedStringKey(subTitle)).font(looks.subTitleFont ?? smallFont).opacity(0.7)
-          .foregroundColor(looks.subTitle)
-      }
-    }
+  private var titleFont: Font? {
+    if case .style(_, _, _, let font, _, _)? = style { font } else { nil }
   }
 
-  @ViewBuilder private var background: some View {
-    if let color = looks.background { color } else { Rectangle().fill(.regularMaterial) }
+  private var subTitleFont: Font? {
+    if case .style(_, _, _, _, let font, _)? = style { font } else { nil }
   }
 
   /// The message.
@@ -112,51 +97,78 @@ public struct AlertToast: View {
     }
   }
 
+  @ViewBuilder private func mark(length: CGFloat) -> some View {
+    switch type {
+    case .complete(let color): symbol("checkmark", color, length)
+    case .error(let color): symbol("xmark", color, length)
+    case .systemImage(let name, let color): symbol(name, color, length)
+    case .image(let name, let color):
+      Image(name).resizable().scaledToFit().foregroundColor(color)
+        .frame(width: length, height: length)
+    case .loading: ProgressView()
+    case .regular: EmptyView()
+    }
+  }
+
+  private func symbol(_ name: String, _ color: Color, _ length: CGFloat) -> some View {
+    Image(systemName: name).resizable().scaledToFit().foregroundColor(color)
+      .frame(width: length, height: length)
+  }
+
+  @ViewBuilder private func words(_ alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment, spacing: type == .regular ? 8 : 2) {
+      if let title {
+        Text(LocalizedStringKey(title)).font(titleFont ?? .body.bold())
+          .multilineTextAlignment(alignment == .center ? .center : .leading)
+          .foregroundColor(titleColor)
+      }
+      if let subTitle {
+        Text(LocalizedStringKey(subTitle)).font(subTitleFont ?? .footnote).opacity(0.7)
+          .multilineTextAlignment(alignment == .center ? .center : .leading)
+          .foregroundColor(subTitleColor)
+      }
+    }
+  }
+
   private var alert: some View {
     VStack {
-      if let symbol {
+      switch type {
+      case .regular: EmptyView()
+      case .loading: ProgressView().scaleEffect(2).padding(.vertical)
+      default:
         Spacer()
-        symbol.image.resizable().aspectRatio(contentMode: .fit)
-          .frame(maxWidth: 60, maxHeight: 60).foregroundColor(symbol.color)
-          .padding(.bottom, 4)
+        mark(length: 70)
         Spacer()
-      } else if type == .loading {
-        ProgressView().controlSize(.large)
       }
-      lines(
-        spacing: type == .regular ? 8 : 2, alignment: .center, font: .body.bold(),
-        smallFont: .footnote
-      )
-      .multilineTextAlignment(.center)
+      words(.center)
     }
     .padding()
-    .frame(maxWidth: symbol == nil ? nil : 175, maxHeight: symbol == nil ? nil : 175)
-    .background { background }
+    .frame(
+      minWidth: type == .regular || type == .loading ? nil : 175,
+      maxWidth: type == .regular || type == .loading ? nil : 175,
+      minHeight: type == .regular || type == .loading ? nil : 175,
+      maxHeight: type == .regular || type == .loading ? nil : 175
+    )
+    .background(plate)
     .cornerRadius(10)
   }
 
   private var hud: some View {
-    HStack(spacing: 16) {
-      if let symbol {
-        symbol.image.resizable().aspectRatio(contentMode: .fit)
-          .frame(maxWidth: 20, maxHeight: 20).foregroundColor(symbol.color)
-      } else if type == .loading {
-        ProgressView()
+    VStack {
+      HStack(spacing: 16) {
+        mark(length: 20)
+        words(type == .regular ? .center : .leading)
       }
-      lines(
-        spacing: 2, alignment: type == .regular ? .center : .leading, font: .body.bold(),
-        smallFont: .footnote
-      )
-      .multilineTextAlignment(.center)
+      .padding(.horizontal, 24)
+      .padding(.vertical, 8)
+      .frame(minHeight: 50)
+      .background(plate)
+      .clipShape(Capsule())
+      .overlay(Capsule().stroke(Color.gray.opacity(0.2), lineWidth: 1))
+      .shadow(color: Color.black.opacity(0.1), radius: 5, x: 0, y: 6)
+      .compositingGroup()
+      Spacer()
     }
-    .padding(.horizontal, 24)
-    .padding(.vertical, 8)
-    .frame(minHeight: 50)
-    .background { background }
-    .clipShape(Capsule())
-    .overlay(Capsule().stroke(Color.gray.opacity(0.2), lineWidth: 1))
-    .shadow(color: .black.opacity(0.1), radius: 5, x: 0, y: 6)
-    .compositingGroup()
     .padding(.top)
   }
 
@@ -165,25 +177,95 @@ public struct AlertToast: View {
       Spacer()
       VStack(alignment: .leading, spacing: 10) {
         HStack {
-          if let symbol {
-            symbol.image.foregroundColor(symbol.color)
-          } else if type == .loading {
-            ProgressView()
-          }
-          Text(LocalizedStringKey(title ?? "")).font(looks.titleFont ?? .headline.bold())
-            .foregroundColor(looks.title)
-        }
-        if let subTitle {
-          Text(LocalizedStringKey(subTitle)).font(looks.subTitleFont ?? .subheadline)
-            .foregroundColor(looks.subTitle)
+          mark(length: 20)
+          words(.leading)
         }
       }
       .multilineTextAlignment(.leading)
       .padding()
       .frame(maxWidth: 400, alignment: .leading)
-      .background { background }
+      .background(plate)
       .cornerRadius(10)
       .padding([.horizontal, .bottom])
     }
+  }
+
+  @ViewBuilder private var plate: some View {
+    if let backgroundColor {
+      backgroundColor
+    } else {
+      Rectangle().fill(.regularMaterial)
+    }
+  }
+}
+
+/// A message over a view, as long as it is shown.
+private struct ToastModifier: ViewModifier {
+  @Binding var isPresenting: Bool
+  let duration: Double
+  let tapToDismiss: Bool
+  let offsetY: CGFloat
+  let alert: () -> AlertToast
+  let onTap: (() -> Void)?
+  let completion: (() -> Void)?
+  /// The number of the presentation, so that a time that is over ends no later one.
+  @State private var count = 0
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(
+        ZStack {
+          if isPresenting {
+            let toast = alert()
+            toast
+              .offset(y: offsetY)
+              .onTapGesture {
+                onTap?()
+                if tapToDismiss { withAnimation(.spring()) { isPresenting = false } }
+              }
+              .transition(Self.transition(of: toast.displayMode))
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .animation(.spring(), value: isPresenting)
+      )
+      .onAppear { if isPresenting { begin() } }
+      .onChange(of: isPresenting) { _, isPresented in
+        if isPresented { begin() } else { completion?() }
+      }
+  }
+
+  private static func transition(of mode: AlertToast.DisplayMode) -> AnyTransition {
+    switch mode {
+    case .alert: .scale(scale: 0.8).combined(with: .opacity)
+    case .hud: .move(edge: .top).combined(with: .opacity)
+    case .banner(.slide): .slide.combined(with: .opacity)
+    case .banner(.pop): .move(edge: .bottom)
+    }
+  }
+
+  /// Ends the message after its time, which a message of something that goes on has none of.
+  private func begin() {
+    count += 1
+    guard duration > 0, alert().type != .loading else { return }
+    let number = count
+    DispatchQueue.main.asyncAfter(deadline: .now() + duration) {
+      guard number == count else { return }
+      withAnimation(.spring()) { isPresenting = false }
+    }
+  }
+}
+
+extension View {
+  /// Shows a message over the view while a binding is true; after some seconds it becomes false.
+  public func toast(
+    isPresenting: Binding<Bool>, duration: Double = 2, tapToDismiss: Bool = true,
+    offsetY: CGFloat = 0, alert: @escaping () -> AlertToast, onTap: (() -> Void)? = nil,
+    completion: (() -> Void)? = nil
+  ) -> some View {
+    modifier(
+      ToastModifier(
+        isPresenting: isPresenting, duration: duration, tapToDismiss: tapToDismiss,
+        offsetY: offsetY, alert: alert, onTap: onTap, completion: completion))
   }
 }

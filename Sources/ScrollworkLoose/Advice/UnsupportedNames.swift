@@ -40,6 +40,5 @@ package enum UnsupportedNames {
     "XCTest": "tests are not views; pass only the files with views",
     "Introspect": "there are no views of UIKit below those of SwiftUI; leave it out",
     "SwiftUIIntrospect": "there are no views of UIKit below those of SwiftUI; leave it out",
-    "Lottie": "animate shapes with withAnimation or a keyframe animator",
   ]
 }

@@ -42,6 +42,8 @@ struct NamesCheck: Sendable {
     if names.isEmpty { return true }
     if case .label(let function) = use.kind { return isKnown(label: name, of: function, declared) }
     if declared.names.contains(name) || declared.callable.contains(name) { return true }
+    // The storage of a property with a wrapper.
+    if name.hasPrefix("_"), declared.names.contains(String(name.dropFirst())) { return true }
     switch use.kind {
     case .attribute, .macro: return names.has(name, as: .type)
     case .type:

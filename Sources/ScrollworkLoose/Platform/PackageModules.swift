@@ -1,49 +1,79 @@
-/// The modules of packages that are modelled: each has a module of ours, with the names of all
-/// products of its package.
+/// The modules of packages that are modelled, and ours in their place.
+///
+/// A package with one module is an alias for the compiler, so that it qualifies names. A module can
+/// have one alias only; so those of packages with several modules are replaced in the text. Only
+/// files that import them see their names.
 enum PackageModules {
-  /// The module of ours for an imported one; nil for a package that is not modelled.
-  static func replacement(for module: String) -> String? { targets[module] }
+  /// The names of the aliases; our modules have the name of this project before it.
+  static let names = [
+    "Alamofire", "AlertToast", "CachedAsyncImage", "GoogleMobileAds", "KeychainAccess",
+    "KeychainSwift", "Kingfisher", "Lottie", "Moya", "RxCocoa", "RxRelay", "RxSwift", "Shimmer",
+    "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject", "Then", "URLImage", "VideoPlayer",
+  ]
 
-  /// The modules of packages by ours.
-  private static let modules =
-    [
-      "Firebase": [
-        "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck",
-        "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase",
-        "FirebaseDatabaseSwift", "FirebaseFirestore", "FirebaseFirestoreSwift",
-        "FirebaseFunctions", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig",
-        "FirebaseRemoteConfigSwift", "FirebaseStorage", "FirebaseStorageSwift",
-      ],
-      "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
-      "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
-      "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
-    ].merging(single.map { ($0, [$0]) }, uniquingKeysWith: { one, _ in one })
+  /// The compiler options of the aliases.
+  static var options: [String] { names.flatMap { ["-module-alias", "\($0)=Scrollwork\($0)"] } }
 
-  /// The packages with one module.
-  private static let single = [
-    "Alamofire", "AlertToast", "CachedAsyncImage", "KeychainAccess", "KeychainSwift", "Kingfisher",
-    "Moya", "RxCocoa", "RxRelay", "RxSwift", "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject",
-    "Then", "URLImage",
+  /// The modules of packages that have several, by ours.
+  private static let families = [
+    "Firebase": [
+      "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck", "FirebaseAuth",
+      "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseDatabaseSwift",
+      "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseFunctions", "FirebaseMessaging",
+      "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseStorage",
+      "FirebaseStorageSwift",
+    ],
+    "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
+    "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
+    "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
   ]
 
   private static let targets = Dictionary(
-    modules.flatMap { ours, names in names.map { ($0, "Scrollwork" + ours) } },
+    families.flatMap { ours, names in names.map { ($0, "Scrollwork" + ours) } },
     uniquingKeysWith: { one, _ in one })
 
-  /// The names before those of types that are modules of packages, such as `Lottie.` in
-  /// `Lottie.Animation`, in a file that imports them.
+  /// The module of ours that replaces an imported one; nil for an alias, and for a package that is
+  /// not modelled.
+  static func replacement(for module: String) -> String? { targets[module] }
+
+  /// The names before those of types that are modules of packages, such as `Nuke.` in
+  /// `Nuke.ImagePipeline`, in a file that imports them.
   static func qualifiers(of source: SourceText) -> [PlatformText.Edit] {
-    let imported = Set(source.imports.map(\.module)).intersection(targets.keys)
-    guard !imported.isEmpty else { return [] }
+    let ours = Set(source.imports.compactMap { targets[$0.module] })
+    guard !ours.isEmpty else { return [] }
     let tokens = source.tokens
     return tokens.indices.dropFirst().dropLast(2).compactMap { index in
-      guard imported.contains(tokens[index].text), tokens[index + 1].text == ".",
+      guard let module = targets[tokens[index].text], ours.contains(module),
+        tokens[index + 1].text == ".",
         tokens[index + 2].text.first?.isUppercase ?? false,
         !["import", ".", "`"].contains(tokens[index - 1].text),
-        index < 2 || tokens[index - 2].text != "import",
-        let ours = targets[tokens[index].text]
+        index < 2 || tokens[index - 2].text != "import"
       else { return nil }
-      return PlatformText.Edit(range: tokens[index].range, text: ours)
+      return PlatformText.Edit(range: tokens[index].range, text: module)
+    }
+  }
+
+  /// The labels of reads of documents whose result is bound by `if let` or `guard let`: in the first
+  /// versions of Firestore these were optional.
+  static func optionalReads(in source: SourceText) -> [PlatformText.Edit] {
+    guard source.imports.contains(where: { targets[$0.module] == "ScrollworkFirebase" })
+    else { return [] }
+    let tokens = source.tokens
+    return tokens.indices.dropFirst(6).dropLast().compactMap { index in
+      guard tokens[index].text == "as", tokens[index + 1].text == ":",
+        tokens[index - 1].text == "(", tokens[index - 2].text == "data"
+      else { return nil }
+      // Back over the document to `let name = try`.
+      var start = index - 3
+      while start > 3, tokens[start].text == "." || tokens[start].isWord,
+        tokens[start].text != "try"
+      {
+        start -= 1
+      }
+      guard start > 3, tokens[start].text == "try", tokens[start - 1].text == "=",
+        tokens[start - 3].text == "let", ["if", "guard", ","].contains(tokens[start - 4].text)
+      else { return nil }
+      return PlatformText.Edit(range: tokens[index].range, text: "optionallyAs")
     }
   }
 }

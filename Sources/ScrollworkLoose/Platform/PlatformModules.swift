@@ -6,6 +6,11 @@
 enum PlatformModules {
   /// The replacement of an imported module; nil for a module that needs none, or that is unknown.
   static func replacement(for module: String) -> String? {
+    platformName(for: module) ?? PackageModules.replacement(for: module)
+  }
+
+  /// The replacement of a module of Apple's.
+  static func platformName(for module: String) -> String? {
     switch module {
     case "SwiftUI", "UIKit", "Combine": module
     case "Foundation", "Dispatch", "FoundationNetworking", "ObjectiveC", "Darwin", "CoreFoundation":
@@ -15,18 +20,22 @@ enum PlatformModules {
     case _ where interface.contains(module): "UIKit"
     case "Charts": "ScrollworkCharts"
     case "MapKit": "ScrollworkMaps"
-    default: PackageModules.replacement(for: module)
+    default: nil
     }
   }
 
   /// Whether a module of Apple's is one that Linux has nothing of.
   static func isFramework(_ module: String) -> Bool {
-    guard PackageModules.replacement(for: module) == nil else { return false }
+    guard !PackageModules.names.contains(module),
+      PackageModules.replacement(for: module) == nil
+    else { return false }
     return replacement(for: module).map { $0 != "ScrollworkFoundation" } ?? absent.contains(module)
   }
 
   /// Whether files that import a module find names of ours.
-  static func isModelled(_ module: String) -> Bool { replacement(for: module) != nil }
+  static func isModelled(_ module: String) -> Bool {
+    PackageModules.names.contains(module) || replacement(for: module) != nil
+  }
 
   /// Modules whose names, as far as they are modelled, are those of the interface.
   private static let interface: Set = [

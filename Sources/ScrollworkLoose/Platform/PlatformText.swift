@@ -9,7 +9,7 @@ enum PlatformText {
     let found =
       PersistentModels.edits(of: source) + ExtensionOverrides.edits(of: source)
       + InitializerTargets.edits(of: source) + Self.foundationNames(of: source)
-      + PackageModules.qualifiers(of: source)
+      + PackageModules.qualifiers(of: source) + PackageModules.optionalReads(in: source)
     let edits = found.sorted { $0.range.lowerBound > $1.range.lowerBound }
     var imports = SourceText(String(decoding: bytes, as: UTF8.self))
     for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
@@ -24,15 +24,29 @@ enum PlatformText {
     let text: String
   }
 
-  /// Names qualified by `Foundation`, which are looked up in our module of its name first.
+  /// Names qualified by a module that has another name here.
+  ///
+  /// Those of Foundation are looked up in our module of its name first; those that SwiftUI brings
+  /// need no import of their own.
   private static func foundationNames(of source: SourceText) -> [Edit] {
     let tokens = source.tokens
-    return tokens.indices.dropFirst().dropLast().compactMap { index in
-      guard tokens[index].text == "Foundation", tokens[index + 1].text == ".",
+    let imported = Set(source.imports.map(\.module))
+    return tokens.indices.dropFirst().dropLast(2).compactMap { index in
+      let module = tokens[index].text
+      guard tokens[index + 1].text == ".",
+        module == "Foundation" || tokens[index + 2].text.first?.isUppercase ?? false,
         !["import", "."].contains(tokens[index - 1].text),
         index < 2 || tokens[index - 2].text != "import"
       else { return nil }
-      return Edit(range: tokens[index].range, text: "ScrollworkFoundation")
+      let ours: String? =
+        switch module {
+        case "Foundation": "ScrollworkFoundation"
+        case "SwiftUICore", "DeveloperToolsSupport": "SwiftUI"
+        case _ where imported.contains(module): PlatformModules.platformName(for: module)
+        default: nil
+        }
+      guard let ours, ours != module else { return nil }
+      return Edit(range: tokens[index].range, text: ours)
     }
   }
 }

@@ -30,7 +30,7 @@ extension SceneProblem: CustomStringConvertible {
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "clear\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .pictureNotLoaded(let url, let location):
-      "\(location): AsyncImage shows its placeholder, as nothing is loaded from the network (\(url)); add the "
+      "\(location): the placeholder is shown, as nothing is loaded from the network (\(url)); add the "
         + "picture to the scene's images and show it with Image(_:)."
     case .missingFont(let name, let nearest):
       "Font.custom(\"\(name)\"): the font set has no family of that name, so the system face is "

@@ -44,7 +44,7 @@ import Testing
     ),
     (
       .pictureNotLoaded(url: "https://example.com/a.png", at: "a.swift:1"),
-      "a.swift:1: AsyncImage shows its placeholder, as nothing is loaded from the "
+      "a.swift:1: the placeholder is shown, as nothing is loaded from the "
         + "network (https://example.com/a.png); add the picture to the scene's images and show it with "
         + "Image(_:)."
     ),

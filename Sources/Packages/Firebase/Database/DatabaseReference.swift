@@ -54,7 +54,7 @@ open class DatabaseReference: DatabaseQuery, @unchecked Sendable {
   /// Sets the value, and waits for the server.
   @discardableResult open func setValue(_ value: Any?) async throws -> DatabaseReference {
     write(["": value])
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
     return self
   }
 

@@ -27,13 +27,13 @@ extension DocumentReference {
   /// Writes the document.
   public func setData(_ documentData: [String: Any]) async throws {
     write { $0.set(documentData, at: path, merge: false) }
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
   }
 
   /// Writes the document, or its fields.
   public func setData(_ documentData: [String: Any], merge: Bool) async throws {
     write { $0.set(documentData, at: path, merge: merge) }
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
   }
 
   /// Changes fields of the document.
@@ -46,7 +46,7 @@ extension DocumentReference {
   /// Changes fields of the document.
   public func updateData(_ fields: [AnyHashable: Any]) async throws {
     write { $0.update(fields, at: path) }
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
   }
 
   /// Deletes the document.
@@ -57,7 +57,7 @@ extension DocumentReference {
   /// Deletes the document.
   public func delete() async throws {
     write { $0.documents[path] = nil }
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
   }
 }
 
@@ -113,7 +113,7 @@ public final class WriteBatch: NSObject, @unchecked Sendable {
   /// Writes everything.
   public func commit() async throws {
     commit(completion: nil)
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
   }
 }
 

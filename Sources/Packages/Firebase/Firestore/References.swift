@@ -40,7 +40,7 @@ open class CollectionReference: Query, @unchecked Sendable {
   @discardableResult open func addDocument(data: [String: Any]) async throws -> DocumentReference {
     let new = document()
     new.write { $0.set(data, at: new.path, merge: false) }
-    await OfflineAnswer.wait()
+    try await OfflineAnswer.wait()
     return new
   }
 

@@ -48,7 +48,7 @@ public struct DownsamplingImageProcessor: ImageProcessor {
 }
 
 /// How a picture meets a size.
-public enum ContentMode {
+public enum KFContentMode {
   case none
   case aspectFit
   case aspectFill
@@ -61,10 +61,10 @@ public struct ResizingImageProcessor: ImageProcessor {
   /// The size.
   public let referenceSize: CGSize
   /// How the picture meets it.
-  public let targetContentMode: ContentMode
+  public let targetContentMode: KFContentMode
 
   /// A picture of a size.
-  public init(referenceSize: CGSize, mode: ContentMode = .none) {
+  public init(referenceSize: CGSize, mode: KFContentMode = .none) {
     (self.referenceSize, targetContentMode) = (referenceSize, mode)
   }
 }

@@ -39,7 +39,7 @@ extension KFOptionSetter {
   /// Makes the picture smaller.
   public func downsampling(size: CGSize) -> Self { self }
   /// Makes the picture another size.
-  public func resizing(referenceSize: CGSize, mode: ContentMode = .none) -> Self { self }
+  public func resizing(referenceSize: CGSize, mode: KFContentMode = .none) -> Self { self }
   /// Crops the picture.
   public func cropping(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Self { self }
   /// The pixels of a point.

@@ -32,7 +32,7 @@ extension KingfisherWrapper where Base: UIImageView {
   /// Shows the picture of a source; until it is there, a placeholder.
   @MainActor @discardableResult public func setImage(
     with source: Source?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     var keepsImage = false
@@ -67,7 +67,7 @@ extension KingfisherWrapper where Base: UIImageView {
   /// Shows the picture of a resource; until it is there, a placeholder.
   @MainActor @discardableResult public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     setImage(
@@ -78,11 +78,24 @@ extension KingfisherWrapper where Base: UIImageView {
   /// Shows the picture of a provider of data; until it is there, a placeholder.
   @MainActor @discardableResult public func setImage(
     with provider: (any ImageDataProvider)?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     setImage(
       with: provider.map { .provider($0) }, placeholder: placeholder, options: options,
+      completionHandler: completionHandler)
+  }
+}
+
+extension KingfisherWrapper where Base: UIImageView {
+  /// Shows the picture of a resource, and calls a closure while it is loaded, which takes no time.
+  @MainActor @discardableResult public func setImage(
+    with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)?,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: resource?.convertToSource(), placeholder: placeholder, options: options,
       completionHandler: completionHandler)
   }
 }
@@ -106,7 +119,7 @@ extension KingfisherWrapper where Base: UIButton {
   /// Shows a picture in a state of the button.
   @MainActor @discardableResult public func setImage(
     with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     set(resource?.downloadURL, placeholder, completionHandler) { $0.setImage($1, for: state) }
@@ -115,7 +128,7 @@ extension KingfisherWrapper where Base: UIButton {
   /// Shows a picture behind the title in a state of the button.
   @MainActor @discardableResult public func setBackgroundImage(
     with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
+    options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     set(resource?.downloadURL, placeholder, completionHandler) {

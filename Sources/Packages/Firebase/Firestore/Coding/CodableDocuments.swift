@@ -12,9 +12,8 @@ extension DocumentSnapshot {
   }
 
   /// The document as a value; nil if there is none, as in the first versions.
-  @_disfavoredOverload
   public func data<T: Decodable>(
-    as type: T.Type, with serverTimestampBehavior: ServerTimestampBehavior = .none,
+    optionallyAs type: T.Type, with serverTimestampBehavior: ServerTimestampBehavior = .none,
     decoder: Firestore.Decoder = Firestore.Decoder()
   ) throws -> T? {
     guard let fields = data(with: serverTimestampBehavior) else { return nil }

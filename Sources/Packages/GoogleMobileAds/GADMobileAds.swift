@@ -1,0 +1,82 @@
+public import ScrollworkFoundation
+import ScrollworkPictureLoading
+public import ScrollworkUIScrolling
+
+/// The advertisements of an app.
+public final class GADMobileAds: NSObject, @unchecked Sendable {
+  private static let shared = GADMobileAds()
+
+  /// The advertisements.
+  public static func sharedInstance() -> GADMobileAds { shared }
+  /// Settings.
+  public let requestConfiguration = GADRequestConfiguration()
+
+  /// Begins.
+  public func start(completionHandler: ((GADInitializationStatus) -> Void)? = nil) {
+    guard let completionHandler else { return }
+    PictureRequest.after { completionHandler(GADInitializationStatus()) }
+  }
+}
+
+/// Settings of requests.
+public final class GADRequestConfiguration: NSObject, @unchecked Sendable {
+  /// Devices of developers.
+  public var testDeviceIdentifiers: [String]?
+}
+
+/// What has begun.
+public final class GADInitializationStatus: NSObject, Sendable {}
+
+/// Who is told of advertisements that fill the screen.
+public protocol GADFullScreenContentDelegate: AnyObject {}
+
+/// An advertisement that fills the screen; none is ever loaded.
+open class GADInterstitialAd: NSObject, @unchecked Sendable {
+  /// Who is told.
+  open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
+
+  /// Asks for an advertisement, which does not come.
+  public class func load(
+    withAdUnitID adUnitID: String, request: GADRequest?,
+    completionHandler: @escaping (GADInterstitialAd?, (any Error)?) -> Void
+  ) {
+    PictureRequest.after(PictureRequest.delay) {
+      completionHandler(nil, URLError(.notConnectedToInternet))
+    }
+  }
+
+  /// Shows the advertisement.
+  open func present(fromRootViewController rootViewController: UIViewController?) {}
+}
+
+/// An advertisement with a reward; none is ever loaded.
+open class GADRewardedAd: NSObject, @unchecked Sendable {
+  /// Who is told.
+  open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
+  /// The reward.
+  public let adReward = GADAdReward()
+
+  /// Asks for an advertisement, which does not come.
+  public class func load(
+    withAdUnitID adUnitID: String, request: GADRequest?,
+    completionHandler: @escaping (GADRewardedAd?, (any Error)?) -> Void
+  ) {
+    PictureRequest.after(PictureRequest.delay) {
+      completionHandler(nil, URLError(.notConnectedToInternet))
+    }
+  }
+
+  /// Shows the advertisement.
+  open func present(
+    fromRootViewController rootViewController: UIViewController?,
+    userDidEarnRewardHandler: @escaping () -> Void
+  ) {}
+}
+
+/// A reward.
+public final class GADAdReward: NSObject, @unchecked Sendable {
+  /// What it is.
+  public let type = ""
+  /// How much it is.
+  public let amount = NSDecimalNumber.zero
+}
