@@ -1,6 +1,6 @@
 import ScrollworkDrawing
 public import ScrollworkFoundation
-public import ScrollworkViews
+import ScrollworkViews
 
 /// A filter of pictures, or one that makes them.
 ///

@@ -1,7 +1,7 @@
 import ScrollworkDrawing
 public import ScrollworkFoundation
 public import ScrollworkUIScrolling
-public import ScrollworkViews
+import ScrollworkViews
 
 /// A picture that is filtered.
 ///

@@ -1,5 +1,5 @@
-import Foundation
-import ScrollworkDrawing
+package import Foundation
+package import ScrollworkDrawing
 import ScrollworkGeometry
 
 /// A picture of what code draws: straight RGBA, rows from the top.
@@ -16,7 +16,7 @@ package struct DrawnBitmap: Hashable, Sendable {
   /// The pixels of drawn items; nil without a scene, or for an area that is empty or too large.
   ///
   /// The renderer's pictures are opaque: drawn on black and on white, the difference is the opacity.
-  init?(_ items: [DisplayItem], size: CGSize, scale: CGFloat) {
+  package init?(_ items: [DisplayItem], size: CGSize, scale: CGFloat) {
     guard let renderer = SceneAssets.current?.images as? any DisplayListRendering,
       size.width > 0, size.height > 0,
       size.width * scale * size.height * scale <= CGFloat(PictureLimit.pixelCount)
