@@ -226,7 +226,7 @@ private let all = CGRect(x: 0, y: 0, width: 10, height: 10)
       context.addPath(CGPath(rect: CGRect(x: 8, y: 8, width: 1, height: 1), transform: nil))
       context.drawPath(using: .fill)
     }
-    #expect(pixel(image, 2, 5) == red && pixel(image, 6, 5) == clear)
+    #expect(pixel(image, 4, 8) == red && pixel(image, 6, 5) == clear)
     #expect([0, 4, 8].allSatisfy { pixel(image, 8, $0) == red })
   }
 
