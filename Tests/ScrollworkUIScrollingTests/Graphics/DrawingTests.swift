@@ -17,7 +17,12 @@ import Testing
 
 /// The color of a pixel of a picture: red, green, blue and opacity.
 private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> [UInt8] {
-  guard let bitmap = image?.cgImage?.bitmap else { return [] }
+  pixel(image?.cgImage?.bitmap, x, y)
+}
+
+/// The color of a pixel: red, green, blue and opacity.
+private func pixel(_ bitmap: DrawnBitmap?, _ x: Int, _ y: Int) -> [UInt8] {
+  guard let bitmap else { return [] }
   return Array(bitmap.bytes[4 * (y * bitmap.width + x)..<4 * (y * bitmap.width + x) + 4])
 }
 
@@ -196,13 +201,13 @@ private let all = CGRect(x: 0, y: 0, width: 10, height: 10)
 
 @Suite @MainActor struct `A context of drawing` {
   /// The picture that is drawn in a context of ten by ten pixels with its origin at the top left.
-  private func picture(_ body: (CGContext) -> Void) throws -> UIImage? {
+  private func picture(_ body: (CGContext) -> Void) throws -> DrawnBitmap? {
     try drawing {
       let context = CGContext(size: all.size, scale: 1)
       context.setFillColor(pure)
       context.setStrokeColor(pure)
       body(context)
-      return context.makeImage().map { UIImage(cgImage: $0) }
+      return context.makeImage()?.bitmap
     }
   }
 
@@ -221,7 +226,7 @@ private let all = CGRect(x: 0, y: 0, width: 10, height: 10)
       context.addPath(CGPath(rect: CGRect(x: 8, y: 8, width: 1, height: 1), transform: nil))
       context.drawPath(using: .fill)
     }
-    #expect(pixel(image, 2, 5) == red && pixel(image, 6, 5) == clear)
+    #expect(pixel(image, 4, 8) == red && pixel(image, 6, 5) == clear)
     #expect([0, 4, 8].allSatisfy { pixel(image, 8, $0) == red })
   }
 
