@@ -1,0 +1,315 @@
+public import ScrollworkDrawing
+public import ScrollworkFoundation
+
+/// The kinds of objects of a calendar store.
+public enum EKEntityType: UInt, Sendable {
+  /// Events.
+  case event
+  /// Reminders.
+  case reminder
+}
+
+/// The permission to read calendars.
+public enum EKAuthorizationStatus: Int, Sendable {
+  /// Not asked for.
+  case notDetermined
+  /// Not possible.
+  case restricted
+  /// Refused.
+  case denied
+  /// Given.
+  case fullAccess
+  /// Given for new events.
+  case writeOnly
+
+  /// Given.
+  public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+
+/// The events that a change concerns.
+public enum EKSpan: Int, Sendable {
+  /// One event.
+  case thisEvent
+  /// One event and those after it.
+  case futureEvents
+}
+
+/// The kinds of sources of calendars.
+public enum EKSourceType: Int, Sendable {
+  /// The device.
+  case local
+  /// A server of Exchange.
+  case exchange
+  /// A server of calendars.
+  case calDAV
+  /// A mobile account.
+  case mobileMe
+  /// A subscription.
+  case subscribed
+  /// Birthdays of contacts.
+  case birthdays
+}
+
+/// A source of calendars.
+open class EKSource: NSObject, @unchecked Sendable {
+  /// The kind.
+  public let sourceType: EKSourceType
+  /// The name.
+  public let title: String
+
+  init(_ sourceType: EKSourceType, title: String) {
+    (self.sourceType, self.title) = (sourceType, title)
+  }
+}
+
+/// The calendars and events of a device: those that the app has made in this run.
+///
+/// Nobody answers the question for permission here, so it is refused.
+open class EKEventStore: NSObject, @unchecked Sendable {
+  /// The calendars.
+  private var saved: [EKCalendar] = []
+  /// The events.
+  private var events: [EKEvent] = []
+  /// The sources of calendars: the device.
+  public let sources = [EKSource(.local, title: "Local")]
+
+  /// A store.
+  public override init() {}
+
+  /// The permission: not asked for.
+  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+    .notDetermined
+  }
+
+  /// Asks a question that is refused.
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+
+  /// Asks a question that is refused.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+
+  /// Asks a question that is refused.
+  open func requestFullAccessToEvents(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+
+  /// Asks a question that is refused.
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+
+  /// Asks a question that is refused.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+
+  /// Asks a question that is refused.
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+
+  /// The calendars of a kind of objects.
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { saved }
+
+  /// The calendar with an identifier; nil for an unknown one.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? {
+    saved.first { $0.calendarIdentifier == identifier }
+  }
+
+  /// The calendar of new events: none without permission.
+  open var defaultCalendarForNewEvents: EKCalendar? { saved.first }
+
+  /// Keeps a calendar for this run.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    if !saved.contains(calendar) { saved.append(calendar) }
+  }
+
+  /// Removes a calendar.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    saved.removeAll { $0 == calendar }
+  }
+
+  /// Keeps an event for this run.
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    if !events.contains(event) { events.append(event) }
+  }
+
+  /// Removes an event.
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    events.removeAll { $0 == event }
+  }
+
+  /// Keeps all changes, which are kept already.
+  open func commit() throws {}
+
+  /// The condition of events in a time.
+  open func predicateForEvents(
+    withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate { object, _ in
+      guard let event = object as? EKEvent else { return false }
+      let isInside =
+        (event.startDate ?? .distantPast) <= endDate && (event.endDate ?? .distantPast) >= startDate
+      return isInside
+        && (calendars.map { list in event.calendar.map { list.contains($0) } ?? false } ?? true)
+    }
+  }
+
+  /// The events that meet a condition.
+  open func events(matching predicate: NSPredicate) -> [EKEvent] {
+    events.filter { predicate.evaluate(with: $0) }
+  }
+
+  /// The event with an identifier; nil for an unknown one.
+  open func event(withIdentifier identifier: String) -> EKEvent? {
+    events.first { $0.eventIdentifier == identifier }
+  }
+}
+
+/// A calendar.
+open class EKCalendar: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let calendarIdentifier: String
+  /// The name.
+  open var title = ""
+  /// The color.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var cgColor: CGColor!
+  /// The source.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var source: EKSource!
+  /// Whether the calendar cannot be renamed.
+  open var isImmutable: Bool { false }
+  /// Whether events can be added.
+  open var allowsContentModifications: Bool { true }
+
+  /// A calendar of a store.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {
+    calendarIdentifier = UUID().uuidString
+  }
+}
+
+/// An event.
+open class EKEvent: NSObject, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The identifier.
+  public let eventIdentifier: String!
+  /// The title.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String!
+  /// The calendar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: EKCalendar!
+  /// The start.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var startDate: Date!
+  /// The end.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var endDate: Date!
+  /// Whether the event takes whole days.
+  open var isAllDay = false
+  /// The place.
+  open var location: String?
+  /// The place on the map.
+  open var structuredLocation: EKStructuredLocation?
+  /// Notes.
+  open var notes: String?
+  /// A page on the web.
+  open var url: URL?
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// The alarms.
+  open var alarms: [EKAlarm]?
+  /// The rules of repetitions.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// The time of the last change.
+  open var lastModifiedDate: Date?
+  /// Whether there are alarms.
+  open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
+  /// Whether there are rules of repetitions.
+  open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+  /// Whether there are notes.
+  open var hasNotes: Bool { notes != nil }
+
+  /// An event of a store.
+  public init(eventStore: EKEventStore) { eventIdentifier = UUID().uuidString }
+
+  /// Adds an alarm.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+
+  /// Adds a rule of repetitions.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+
+  /// The order by the starts.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+  }
+}
+
+/// A place on the map.
+open class EKStructuredLocation: NSObject, @unchecked Sendable {
+  /// The name.
+  open var title: String?
+  /// The place.
+  open var geoLocation: CLLocation?
+  /// The radius, in meters.
+  open var radius = 0.0
+
+  /// An empty place.
+  public override init() {}
+
+  /// A place with a name.
+  public init(title: String) { self.title = title }
+}
+
+/// A notification before an event.
+open class EKAlarm: NSObject, @unchecked Sendable {
+  /// The time after the start, in seconds.
+  open var relativeOffset: TimeInterval = 0
+  /// The time.
+  open var absoluteDate: Date?
+
+  /// A notification at a time from the start, in seconds.
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+
+  /// A notification at a time.
+  public init(absoluteDate date: Date) { absoluteDate = date }
+}
+
+/// The units of repetitions.
+public enum EKRecurrenceFrequency: Int, Sendable {
+  /// Days.
+  case daily
+  /// Weeks.
+  case weekly
+  /// Months.
+  case monthly
+  /// Years.
+  case yearly
+}
+
+/// The end of repetitions.
+open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+  /// The time.
+  public let endDate: Date?
+  /// The number of repetitions; zero for those with a time.
+  public let occurrenceCount: Int
+
+  /// An end at a time.
+  public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
+
+  /// An end after a number of repetitions.
+  public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
+}
+
+/// A rule of repetitions.
+open class EKRecurrenceRule: NSObject, @unchecked Sendable {
+  /// The unit.
+  public let frequency: EKRecurrenceFrequency
+  /// The number of units between repetitions.
+  public let interval: Int
+  /// The end; nil for repetitions without one.
+  open var recurrenceEnd: EKRecurrenceEnd?
+
+  /// A rule.
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
+  ) { (frequency, self.interval, recurrenceEnd) = (type, interval, end) }
+}
