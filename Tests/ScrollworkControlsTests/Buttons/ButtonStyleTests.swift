@@ -79,7 +79,8 @@ private struct Labeled: View {
     #expect(colors { Labeled(style: style).foregroundColor(nil).foregroundStyle(.red) } == blue)
     // The colors of a list's parts are its own: its buttons keep the tint.
     #expect(
-      colors { List { Section { Text("row") } header: { Labeled(style: style) } } }.contains(blue[0]))
+      colors { List { Section { Text("row") } header: { Labeled(style: style) } } }
+        .contains(blue[0]))
   }
 
   @Test func `of disabled buttons answer no finger`() {

@@ -118,7 +118,8 @@ import Testing
   @Test(arguments: [Alignment.center, .topLeading, .bottomTrailing])
   func `leave a pile of views without a limit unlimited`(alignment: Alignment) {
     let pile = NestedElement(ZStackLayout(alignment: alignment), [FakeElement(.color)])
-    #expect(pile.dimensions(in: .infinity).size == CGSize(width: CGFloat.infinity, height: .infinity))
+    let size = pile.dimensions(in: .infinity).size
+    #expect(size == CGSize(width: CGFloat.infinity, height: .infinity))
     let stack = NestedElement(
       VStackLayout(spacing: 0), [pile, FakeElement(.box(10, 20))])
     #expect(stack.dimensions(in: ProposedViewSize(width: 50, height: 100)).size.height == 100)
