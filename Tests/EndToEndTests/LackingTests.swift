@@ -20,8 +20,9 @@ import Testing
 
   @Test(arguments: [
     Case(
-      line: "WebView()", spot: "WebView", words: "cannot find 'WebView' in scope",
-      advice: "WebView is not modelled; nearest: Image with a picture of the page"),
+      line: "UISplitViewController()", spot: "UISplitViewController",
+      words: "cannot find 'UISplitViewController' in scope",
+      advice: "UISplitViewController is not modelled; nearest: UINavigationController"),
     Case(
       line: "Text(\"a\").visualEffect { effect, _ in effect.transform3DEffect(.zero) }",
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",
@@ -107,7 +108,7 @@ import Testing
         var body: some View {
           VStack {
             Txet("a").fontt(.title).padding(.all)
-            Chart { }
+            GeometryProxy3D()
             Text("b").onAppear { nobody() }
           }
         }
@@ -122,9 +123,9 @@ import Testing
         "Page.swift:6:7: note: did you mean Text?",
         "Page.swift:6:17: error: no type has a member 'fontt'",
         "Page.swift:6:17: note: did you mean font?",
-        "Page.swift:7:7: error: cannot find 'Chart' in scope",
-        "Page.swift:7:7: note: Chart is not modelled; nearest: Path, or bars of Rectangle in an "
-          + "HStack",
+        "Page.swift:7:7: error: cannot find 'GeometryProxy3D' in scope",
+        "Page.swift:7:7: note: GeometryProxy3D is not modelled; there is no depth. Nearest: "
+          + "GeometryProxy",
         "Page.swift:8:28: error: cannot find 'nobody' in scope",
       ])
     #expect(result.err.hasSuffix("error: Page.swift does not compile: 4 errors\n"))

@@ -3,6 +3,7 @@ public import ScrollworkViews
 
 /// Declares a preview of a view controller for an editor; a scene compiles its body and ignores it.
 @freestanding(declaration)
+@_disfavoredOverload
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIViewController
@@ -10,6 +11,7 @@ public macro Preview(
 
 /// Declares a preview of a view for an editor; a scene compiles its body and ignores it.
 @freestanding(declaration)
+@_disfavoredOverload
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIView

@@ -78,9 +78,16 @@ private struct Labeled: View {
     #expect(colors { HStack { Labeled(style: style) }.foregroundStyle(.green) } == ["#34c759"])
     #expect(colors { Labeled(style: style).foregroundColor(nil).foregroundStyle(.red) } == blue)
     // The colors of a list's parts are its own: its buttons keep the tint.
-    #expect(
-      colors { List { Section { Text("row") } header: { Labeled(style: style) } } }
-        .contains(blue[0]))
+    let inHeader = colors {
+      List {
+        Section {
+          Text("row")
+        } header: {
+          Labeled(style: style)
+        }
+      }
+    }
+    #expect(inHeader.contains(blue[0]))
   }
 
   @Test func `of disabled buttons answer no finger`() {
