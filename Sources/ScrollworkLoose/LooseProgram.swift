@@ -30,7 +30,8 @@ struct LooseProgram: Sendable {
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
     for (number, file) in files.files.enumerated() {
-      let source = SourceText(file.source.withoutObjectiveC())
+      let shown = PreviewBody.withoutClasses(file, of: files)
+      let source = SourceText(shown.withoutObjectiveC())
       var text = Self.location(file.path, 1) + PlatformText.text(of: source)
       if number == home { text += "\n" + Self.root(choice, in: file, of: files) }
       parts.append(("\(number).swift", text + "\n"))

@@ -53,6 +53,17 @@ struct PreviewBody {
     }
   }
 
+  /// The bytes of a file with its previews of classes empty: those may be controllers, which the
+  /// declaration of previews of views refuses.
+  static func withoutClasses(_ file: LooseFiles.File, of files: LooseFiles) -> SourceText {
+    var bytes = file.source.bytes
+    for preview in file.outline.previews
+    where namesClass(file.source, in: preview.body, of: files) {
+      for index in preview.body where bytes[index] != .newline { bytes[index] = .space }
+    }
+    return SourceText(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The `@Previewable` declarations, each up to the end of its line or of the line that closes its
   /// brackets.
   private static func markedProperties(

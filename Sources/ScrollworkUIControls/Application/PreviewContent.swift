@@ -1,22 +1,6 @@
 public import ScrollworkUIScrolling
 public import ScrollworkViews
 
-/// Declares a preview of a view controller for an editor; a scene compiles its body and ignores it.
-@freestanding(declaration)
-@_disfavoredOverload
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
-
-/// Declares a preview of a view for an editor; a scene compiles its body and ignores it.
-@freestanding(declaration)
-@_disfavoredOverload
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "ScrollworkPreviewMacros", type: "Preview")
-
 /// What the body of a preview makes: views, or a view controller or a view of UIKit, which fill the
 /// screen as in an editor.
 public struct PreviewContent<Content: View>: View {

@@ -106,9 +106,9 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(stage.texts == ["ab"])
     let run = stage.textCommands()[0].run
     #expect(run.string == "a\u{FFFC}b")
-    #expect(run.spans[1].gap?.size == CGSize(width: 24, height: 24))
-    // 10 + 24 + 10 wide.
-    #expect(stage.tree(at: 0).all.last { $0.kind == "Text" }?.frame.width == 44)
+    #expect(run.spans[1].gap?.size == CGSize(width: 23.5, height: 21.5))
+    // 10 + 23.5 + 10 wide.
+    #expect(stage.tree(at: 0).all.last { $0.kind == "Text" }?.frame.width == 43.5)
   }
 
   @Test func `an unknown symbol in text is a problem`() {
