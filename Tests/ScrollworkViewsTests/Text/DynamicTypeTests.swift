@@ -137,6 +137,6 @@ import ViewTestSupport
     }
     let (small, large) = (rows(.large), rows(.accessibility3))
     #expect(small.rows[0] < large.rows[0])
-    #expect((small.symbol, large.symbol) == (18.5, 43))
+    #expect((small.symbol, large.symbol) == (18, 42))
   }
 }
