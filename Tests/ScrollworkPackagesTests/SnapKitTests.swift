@@ -67,6 +67,7 @@ import Testing
       $0.textAlignment = .center
     }
     #expect(label.text == "a")
+    #expect(UIView().then { $0.tag = 3 }.tag == 3)
     #expect(CGPoint.zero.with { $0.x = 2 } == CGPoint(x: 2, y: 0))
   }
 }

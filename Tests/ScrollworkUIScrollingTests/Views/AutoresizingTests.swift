@@ -50,6 +50,8 @@ import Testing
     view.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
     view.layoutIfNeeded()
     #expect(view.count == 2)
+    let space: any UICoordinateSpace = view
+    #expect(space.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   private final class Controller: UIViewController {
