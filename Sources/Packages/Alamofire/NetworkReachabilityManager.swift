@@ -20,7 +20,7 @@ open class NetworkReachabilityManager: @unchecked Sendable {
     case reachable(ConnectionType)
   }
 
-  /// What is told of changes.
+  /// The closure called when the reachability changes.
   public typealias Listener = (NetworkReachabilityStatus) -> Void
 
   /// The manager of all hosts.

@@ -19,7 +19,7 @@ open class Request: @unchecked Sendable {
     case finished
   }
 
-  /// A closure that is told of progress.
+  /// A progress handler.
   public typealias ProgressHandler = (_ progress: Progress) -> Void
 
   /// The state.
@@ -191,12 +191,12 @@ open class Request: @unchecked Sendable {
   /// Whether the request was sent.
   public var isResumed: Bool { state == .resumed }
 
-  /// Keeps a closure that is told of loading, of which there is none without a network.
+  /// Sets the download progress handler, which is not called: without a network nothing loads.
   @discardableResult public func downloadProgress(
     queue: DispatchQueue = .main, closure: @escaping ProgressHandler
   ) -> Self { self }
 
-  /// Keeps a closure that is told of sending, of which there is none without a network.
+  /// Sets the upload progress handler, which is not called: without a network nothing is sent.
   @discardableResult public func uploadProgress(
     queue: DispatchQueue = .main, closure: @escaping ProgressHandler
   ) -> Self { self }

@@ -76,7 +76,7 @@ open class RetryPolicy: RequestInterceptor, @unchecked Sendable {
   }
 }
 
-/// What is told of requests.
+/// An observer of the events of requests.
 public protocol EventMonitor: Sendable {
   /// The request is sent.
   func requestDidResume(_ request: Request)

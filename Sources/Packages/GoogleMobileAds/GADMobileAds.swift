@@ -27,7 +27,7 @@ public final class GADRequestConfiguration: NSObject, @unchecked Sendable {
 /// What has begun.
 public final class GADInitializationStatus: NSObject, Sendable {}
 
-/// Who is told of advertisements that fill the screen.
+/// The delegate of a full-screen advertisement.
 public protocol GADFullScreenContentDelegate: AnyObject {}
 
 /// An advertisement that fills the screen; none is ever loaded.

@@ -94,7 +94,7 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
     fail(URLError(.notConnectedToInternet), callback)
   }
 
-  /// Signs out; nobody was signed in.
+  /// Signs out; there is no current user.
   public func signOut() {}
 
   /// Takes the permissions back; there were none.

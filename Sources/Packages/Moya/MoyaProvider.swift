@@ -1,4 +1,4 @@
-/// What is told of the requests of a provider.
+/// A plugin that observes the requests of a provider.
 public protocol PluginType {
   /// The request with changes.
   func prepare(_ request: URLRequest, target: any TargetType) -> URLRequest
@@ -29,12 +29,12 @@ public protocol Cancellable {
 
 /// What sends the requests of a type.
 open class MoyaProvider<Target: TargetType> {
-  /// What is told of a response.
+  /// The completion handler of a request.
   public typealias Completion = (_ result: Result<Response, MoyaError>) -> Void
 
   /// The session.
   public let session: Session
-  /// What is told of requests.
+  /// The plugins that observe requests.
   public let plugins: [any PluginType]
 
   /// Creates a provider.

@@ -59,7 +59,7 @@ private final class ListProxy: UITableViewDataSource, UITableViewDelegate,
 }
 
 extension Reactive where Base: UIScrollView {
-  /// The proxy that is told of the scroll view; the delegate before it is told too.
+  /// The delegate proxy of the scroll view; it forwards to the delegate set before.
   @MainActor private static func proxy(of base: Base?) -> ListProxy {
     if let proxy = base?.delegate as? ListProxy { return proxy }
     let proxy = ListProxy()
@@ -68,7 +68,7 @@ extension Reactive where Base: UIScrollView {
     return proxy
   }
 
-  /// What is told of the scroll view, as long as a subscription lives.
+  /// The delegate of the scroll view while a subscription lives.
   @MainActor fileprivate func told<Element>(
     _ make: @escaping @MainActor (ListProxy, Base) -> Observable<Element>
   ) -> Observable<Element> {

@@ -1,4 +1,4 @@
-/// What is told of a search bar.
+/// The delegate proxy of a search bar.
 @MainActor private final class SearchProxy: UISearchBarDelegate {
   let texts = PublishSubject<String?>()
   let searches = PublishSubject<Void>()

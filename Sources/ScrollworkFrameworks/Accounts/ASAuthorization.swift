@@ -144,7 +144,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   }
 }
 
-/// Is told of authorizations.
+/// The delegate of an authorization controller.
 @MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// Called with an authorization.
   func authorizationController(

@@ -72,7 +72,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   }
 }
 
-/// Is told of devices near by.
+/// The delegate of a central manager.
 public protocol CBCentralManagerDelegate: AnyObject {
   /// Called when devices can or cannot be used.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
@@ -143,7 +143,7 @@ public enum CBPeripheralState: Int, Sendable {
 /// Whether a sent value is answered.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 
-/// Is told of a device.
+/// The delegate of a peripheral.
 public protocol CBPeripheralDelegate: AnyObject {
   /// Called with services.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
@@ -269,7 +269,7 @@ open class CBATTRequest: NSObject, @unchecked Sendable {
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any CBPeripheralManagerDelegate)?
-  /// Whether others are told of this device.
+  /// Whether the peripheral advertises.
   public private(set) var isAdvertising = false
 
   /// Gives values, and tells a delegate.
@@ -299,17 +299,17 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
   ) -> Bool { false }
 }
 
-/// Is told of devices that find this one.
+/// The delegate of a peripheral manager.
 public protocol CBPeripheralManagerDelegate: AnyObject {
   /// Called when devices can or cannot be used.
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
 }
 
-/// The key of the services that others are told of.
+/// The key of the advertised services.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
-/// The key of the name that others are told of.
+/// The key of the advertised name.
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
-/// The key of the data that others are told of.
+/// The key of the advertised data.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 /// The key of whether a device is found again and again.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"

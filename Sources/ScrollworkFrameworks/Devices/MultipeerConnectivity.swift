@@ -39,7 +39,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func disconnect() {}
 }
 
-/// Is told of a conversation.
+/// The delegate of a session.
 public protocol MCSessionDelegate: AnyObject {
   /// Called when a person comes or goes.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -72,7 +72,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   open func stopAdvertisingPeer() {}
 }
 
-/// Is told of invitations.
+/// The delegate of an advertiser.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
   /// Called with an invitation.
   func advertiser(
@@ -96,7 +96,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// Is told of people near by.
+/// The delegate of a browser of peers.
 public protocol MCNearbyServiceBrowserDelegate: AnyObject {
   /// Called with a person.
   func browser(

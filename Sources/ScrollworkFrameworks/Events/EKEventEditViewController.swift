@@ -28,7 +28,7 @@ public import ScrollworkUIScrolling
 /// What became of an entry.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
-/// Is told of an entry.
+/// The delegate of an event editor.
 @MainActor @preconcurrency public protocol EKEventEditViewDelegate: AnyObject {
   /// Called at the end.
   func eventEditViewController(

@@ -126,7 +126,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   }
 }
 
-/// Is told of papers.
+/// The delegate of a document camera.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
   /// Called with papers.
   func documentCameraViewController(

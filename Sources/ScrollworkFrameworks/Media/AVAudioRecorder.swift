@@ -175,7 +175,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// Is told of spoken texts.
+/// The delegate of a speech synthesizer.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// Called when a text begins.
   func speechSynthesizer(

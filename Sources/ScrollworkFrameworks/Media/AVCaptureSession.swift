@@ -257,7 +257,7 @@ public struct CMVideoDimensions: Hashable, Sendable {
   public init(width: Int32 = 0, height: Int32 = 0) { (self.width, self.height) = (width, height) }
 }
 
-/// Is told of photos.
+/// The delegate of a photo capture.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// Called with a photo.
   func photoOutput(
@@ -318,14 +318,14 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   public var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Finds codes in pictures.
   public override init() {}
-  /// Sets who is told of codes.
+  /// Sets the delegate for detected codes.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
   ) {}
 }
 
-/// Is told of codes.
+/// The delegate of a metadata output.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
   /// Called with codes.
   func metadataOutput(

@@ -78,7 +78,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Is told of a screen of a film.
+/// The delegate of a player view controller.
 @MainActor @preconcurrency public protocol AVPlayerViewControllerDelegate: AnyObject {}
 
 /// A button that chooses where a film is heard, drawn as its symbol.

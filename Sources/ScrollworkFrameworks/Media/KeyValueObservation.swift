@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// What an observer is told of.
+/// An observed change of a value.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -198,7 +198,7 @@ open class CNContactFormatter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Is told of chosen contacts.
+/// The delegate of a contact picker.
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: AnyObject {
   /// Called with a contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)

@@ -44,7 +44,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   }
 }
 
-/// Is told of a letter.
+/// The delegate of a mail composer.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// Called at the end.
   func mailComposeController(
@@ -78,7 +78,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   }
 }
 
-/// Is told of a message.
+/// The delegate of a message composer.
 @MainActor @preconcurrency public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   /// Called at the end.
   func messageComposeViewController(

@@ -84,7 +84,7 @@ public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
 
-/// Is told of changes of the library.
+/// The observer of changes of the library.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
   /// Called after the library changed.
   func photoLibraryDidChange(_ changeInstance: PHChange)

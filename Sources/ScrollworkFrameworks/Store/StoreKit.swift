@@ -332,7 +332,7 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   public var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Is told of things to buy.
+/// The delegate of a products request.
 public protocol SKProductsRequestDelegate: AnyObject {
   /// Called with things to buy.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -399,7 +399,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func restoreCompletedTransactions() {}
 }
 
-/// Is told of what is being bought.
+/// The observer of payment transactions.
 public protocol SKPaymentTransactionObserver: AnyObject {
   /// Called with what became of things.
   func paymentQueue(

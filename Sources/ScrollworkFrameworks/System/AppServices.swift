@@ -183,7 +183,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 /// Whether a watch is connected.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
-/// Is told of a watch.
+/// The delegate of a watch session.
 public protocol WCSessionDelegate: AnyObject {
   /// Called when the connection is made.
   func session(

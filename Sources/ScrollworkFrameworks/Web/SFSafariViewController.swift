@@ -78,7 +78,7 @@ import ScrollworkViews
   }
 }
 
-/// Is told of a browser.
+/// The delegate of a Safari view controller.
 @MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: AnyObject {
   /// Called when the browser is ended.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

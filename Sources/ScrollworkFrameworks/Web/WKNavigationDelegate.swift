@@ -48,7 +48,7 @@ public enum WKNavigationType: Int, Sendable {
 /// The features of a new window.
 @MainActor @preconcurrency open class WKWindowFeatures: NSObject {}
 
-/// Is told of the loading of pages.
+/// The navigation delegate of a web view.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Decides whether a page is loaded; not asked, as there are no links.
   func webView(

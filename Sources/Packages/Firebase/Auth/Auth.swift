@@ -7,7 +7,7 @@ public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol
 /// The completion of a sign-in.
 public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
 
-/// The sign-ins of an app: nobody is signed in, and nobody can be.
+/// The authentication of an app, without a current user: every sign-in fails with a network error.
 open class Auth: NSObject, @unchecked Sendable {
   private static let shared = Auth()
   private var listeners: [(handle: NSObject, call: (Auth, User?) -> Void)] = []
@@ -38,7 +38,7 @@ open class Auth: NSObject, @unchecked Sendable {
   /// Uses an emulator, which is not reached either.
   open func useEmulator(withHost host: String, port: Int) {}
 
-  /// Signs out; nobody was signed in.
+  /// Signs out; there is no current user.
   open func signOut() throws {}
 
   /// Signs in as a user of the same app.

@@ -50,7 +50,7 @@ struct FirestoreCache {
     documents[path] = document
   }
 
-  /// The way that the name of a field is.
+  /// The field path of a name.
   static func way(_ name: Any) -> [String] {
     (name as? FieldPath)?.fields
       ?? (name as? String ?? "").split(separator: ".").map(String.init)
