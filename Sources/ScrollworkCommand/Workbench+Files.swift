@@ -53,9 +53,13 @@ extension Workbench {
         steps: verb.loose.swiftSteps
           ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil),
         assets: verb.loose.imageFolders + files.folders,
-        limit: verb.loose.compileLimit ?? LooseCompiler.limit)
+        limit: verb.loose.compileLimit ?? LooseCompiler.limit,
+        isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient)
+      for line in OmittedCode.warning(library.omitted) {
+        console.writeDiagnostic(line.visible())
+      }
       code.value = try await LooseChild.run(
-        program, library: library, bundle: compiler.stage(files), arguments: arguments,
+        program, library: library.url, bundle: compiler.stage(files), arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)
     }
     // The child is this program again, so its exit code is a `CommandStatus`.
@@ -86,12 +90,26 @@ extension Workbench {
     return scene
   }
 
+  /// The time by which an app shows something, in seconds.
+  ///
+  /// - Source: chosen; launch screens of the public projects tried end before.
+  private static let beginning = 3.0
+
   /// A stage for a scene; Swift files without a script play the default tour.
+  ///
+  /// Throws if nothing is left to show of files without the code that does not compile.
   func stage(
     _ scene: Scene, with renderer: CairoRenderer, playing script: ScriptText?
-  ) -> Stage {
+  ) throws(Failure) -> Stage {
     let stage = { Stage($0, text: renderer, images: renderer) }
-    guard let loaded, !loaded.hasScript, script == nil else { return stage(scene) }
+    guard let loaded else { return stage(scene) }
+    if !loaded.omitted.isEmpty {
+      let bare = stage(scene)
+      // After a moment, since many apps begin with a screen of one color.
+      let isBlank = [0, Self.beginning].allSatisfy { bare.still(at: $0).displayList.isBlank }
+      if isBlank { throw .nothingLeft(of: scene.name) }
+    }
+    guard !loaded.hasScript, script == nil else { return stage(scene) }
     return stage(DefaultTour.added(to: scene, stage: stage))
   }
 }

@@ -18,7 +18,7 @@ extension Workbench {
     let script = try script(of: verb)
     let scene = verb.appearance.applied(to: try scene(of: verb, playing: script))
     let renderer = try verb.drawing.renderer(images: images(of: verb), appFonts: appFonts)
-    let played = stage(scene, with: renderer, playing: script).scene
+    let played = try stage(scene, with: renderer, playing: script).scene
     var setup = script?.script.setup ?? SceneScript.Setup()
     if loaded != nil { (setup.canvas, setup.safeArea) = (played.canvas, played.safeArea) }
     try console.write(

@@ -151,6 +151,12 @@ struct StagingFolder: Sendable {
     return url.path
   }
 
+  /// Writes a file anew and returns its path.
+  func rewrite(_ text: String, to name: String) throws(LooseError) -> String {
+    try? FileManager.default.removeItem(at: folder.appending(path: name))
+    return try write(text, to: name)
+  }
+
   /// Removes the folder, unless it has been moved into the cache.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -14,15 +14,16 @@ package struct LooseCompiler: Sendable {
     (cache, warning) = try LooseCache.trusted()
   }
 
-  /// Compiles the library of a view in the files, and returns its location.
+  /// Compiles the library of a view in the files.
   ///
   /// `view` is the name of a view, the title of a preview or an expression; nil chooses the root by
   /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script. The files may name
-  /// the assets of catalogs in `assets` as symbols. The compiler is ended after `limit` seconds.
+  /// the assets of catalogs in `assets` as symbols. The compiler is ended after `limit` seconds. If
+  /// the compilation is not strict, code that does not compile is left out.
   package func library(
     _ files: LooseFiles, view: String?, steps: String?, assets: [URL] = [],
-    limit: Double = Self.limit
-  ) async throws -> URL {
+    limit: Double = Self.limit, isStrict: Bool = true
+  ) async throws -> CompiledLibrary {
     let root =
       try view.map { name throws(LooseError) in try files.root(named: name) }
       ?? files.root()
@@ -34,28 +35,27 @@ package struct LooseCompiler: Sendable {
       assets: AssetFolders(assets))
     let key = LooseCache.key(
       of: toolchain.identity + Self.options.joined() + (files.packages?.identity ?? "")
-        + program.identity)
-    if let library = cache.library(key) { return library }
+        + (isStrict ? "" : "lenient") + program.identity)
+    if let library = cache.library(key) { return CompiledLibrary(library) }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
-    var sources: [String] = []
-    for part in program.parts {
-      sources.append(try workshop.write(part.text, to: part.name))
-    }
-    let library = workshop.folder.appending(path: LooseCache.libraryName)
-    let cModules = CModules.options(map: try workshop.write(CModules.map, to: "module.modulemap"))
-    let packages = files.packages.map { $0.importOptions + $0.linkOptions } ?? []
+    let compilation = LooseCompilation(
+      program: program, toolchain: toolchain, cache: cache, workshop: workshop,
+      packages: files.packages, limit: limit)
     do {
-      try await compile(
-        sources, with: cModules + program.frameworkOptions + packages, to: library, for: program,
-        packages: files.packages, limit: limit)
+      if isStrict {
+        try await compilation.run()
+      } else {
+        let omitted = try await compilation.run(leavingOutFor: root, of: files)
+        try CompiledLibrary.write(omitted, to: workshop)
+      }
     } catch LooseError.doesNotCompile(let report) where report.lacksModules {
       let needs = PackageNeed.needs(of: files)
       guard needs.contains(where: \.isMissing) else { throw LooseError.doesNotCompile(report) }
       throw LooseError.missingPackages(needs, report)
     }
     try Task.checkCancellation()
-    return try cache.keep(workshop, as: key)
+    return CompiledLibrary(try cache.keep(workshop, as: key))
   }
 
   /// The default bound of a compilation, in seconds.
@@ -81,41 +81,5 @@ package struct LooseCompiler: Sendable {
   /// Writes the bundle of the files' app; returns the path of its program.
   package func stage(_ files: LooseFiles) throws(LooseError) -> URL {
     try cache.stage(files.bundle, with: files.resources)
-  }
-
-  private func compile(
-    _ sources: [String], with options: [String], to library: URL, for program: LooseProgram,
-    packages: FetchedPackages?, limit: Double
-  ) async throws {
-    let check = ProgramCheck(
-      program, toolchain, cache: cache, options: Self.options, packages: packages)
-    // The compiler would stop at a module that does not exist, and say nothing else.
-    if check.lacksModules { throw LooseError.doesNotCompile(try await check.report()) }
-    let arguments =
-      Self.options + options + cache.compilerOptions + toolchain.linkerOptions + [
-        "-I", toolchain.modules, "-load-plugin-executable",
-        toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
-        "-Xfrontend", "-solver-scope-threshold=\(check.solverScopes)",
-      ] + sources
-    let result = try await CompilerProcess(toolchain.compiler, arguments, seconds: limit)
-    guard !result.isSuccess else { return }
-    try Task.checkCancellation()
-    let text = result.output
-    if let line = text.split(separator: "\n").first(where: {
-      $0.contains("cannot be imported by the Swift")
-    }) {
-      throw LooseError.mismatchedToolchain(
-        compiler: toolchain.compiler, message: CompilerReport.withoutLocation(line))
-    }
-    let report = CompilerReport(text, knownPaths: program.knownPaths)
-    if result.isLate {
-      throw LooseError.compilationLimit(
-        seconds: limit, work: result.work?.text(in: program.parts), try await check.report())
-    }
-    guard !report.findings.isEmpty else {
-      throw LooseError.compilerFailed(
-        message: CompilerReport.reasonOutsideFiles(text) ?? "it gave no reason")
-    }
-    throw LooseError.doesNotCompile(try await check.explained(report))
   }
 }

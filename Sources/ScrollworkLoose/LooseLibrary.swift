@@ -8,6 +8,8 @@ package struct LooseLibrary {
   package let scene: ScrollworkStage.Scene
   /// Whether the scene has a script of its own.
   package let hasScript: Bool
+  /// The code that was left out of it.
+  package let omitted: [OmittedCode]
   /// The paths of the files as they were typed, by their names in the locations of views.
   package let sourceNames: [String: String]
 
@@ -23,6 +25,7 @@ package struct LooseLibrary {
       let makePaths = dlsym(handle, LooseProgram.pathsSymbol),
       let hasScript = dlsym(handle, LooseProgram.scriptSymbol)
     else { throw .cannotLoad(reason: "it exports no scene") }
+    omitted = CompiledLibrary(url).omitted
     typealias Make = @convention(c) (UnsafeMutableRawPointer) -> Void
     typealias HasScript = @convention(c) () -> Bool
     // A script may be made of dates and random numbers.

@@ -56,6 +56,14 @@ extension Failure {
       message: "expected one scene, not \(names.count): \(names.joined(separator: ", "))")
   }
 
+  /// Files of which nothing is shown without the code that does not compile.
+  static func nothingLeft(of name: String) -> Failure {
+    Failure(
+      status: .malformed,
+      message: "nothing of \(name) is left to show without the code that does not compile; "
+        + "\"--strict\" lists its errors")
+  }
+
   /// An invalid scene name.
   static func sceneName(_ name: String, _ fault: String) -> Failure {
     // Escaped, so that the message stays on one line.

@@ -67,7 +67,7 @@ import ScrollworkStudio
     scene.dynamicTypeSize = request.typeSize ?? scene.dynamicTypeSize
     scene.locale = request.locale ?? scene.locale
     scene.colorScheme = request.isDark ?? isDark ? .dark : .light
-    let stage = workbench.stage(scene, with: renderer, playing: script)
+    let stage = try workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     try stage.requirePicture()
     return stage

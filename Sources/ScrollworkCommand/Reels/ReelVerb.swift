@@ -156,7 +156,7 @@ struct ReelVerb: SceneVerb {
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), appFonts: workbench.appFonts)
     func stage(_ scene: Scene, _ script: ScriptText?) throws -> Stage {
-      let stage = workbench.stage(scene, with: renderer, playing: script)
+      let stage = try workbench.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       try stage.requirePicture()
       return stage

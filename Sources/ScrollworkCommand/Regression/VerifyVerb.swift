@@ -89,7 +89,7 @@ struct VerifyVerb: SceneVerb {
     var results: [(comparison: Comparison, pictures: any ComparisonPictures)] = []
     for scene in scenes {
       Watchdog.stills.store(0, ordering: .relaxed)
-      let stage = workbench.stage(scene, with: renderer, playing: script)
+      let stage = try workbench.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       var keeper = ReferenceKeeper(stage, renderer: renderer, decoder: PNGDecoder())
       keeper.fps = fps

@@ -29,7 +29,10 @@ struct DrawingOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("strict"),
-    help: "Missing and unreadable images, colors and symbols are errors.")
+    help: """
+      Missing and unreadable images, colors and symbols are errors, and so is all code of a project \
+      that does not compile.
+      """)
   var isStrict = false
 
   /// The renderer configured by the options, with the font files of an app.

@@ -44,7 +44,7 @@ struct InspectVerb: SceneVerb {
       to: scale.applied(to: try workbench.scene(of: self, playing: script)))
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), appFonts: workbench.appFonts)
-    let stage = workbench.stage(scene, with: renderer, playing: script)
+    let stage = try workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let inspection = try SceneInspection(stage, at: at)
     try Task.checkCancellation()

@@ -34,6 +34,14 @@ struct LooseOptions: ParsableArguments {
       """)
   var fetchPackages = false
 
+  @Flag(
+    name: .customLong("lenient"),
+    help: """
+      Swift files: leave out code that does not compile, with a warning; projects are compiled so \
+      unless --strict is given.
+      """)
+  var isLenient = false
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -49,7 +57,7 @@ struct LooseOptions: ParsableArguments {
 
   /// Whether none of the options for Swift files is given.
   var isEmpty: Bool {
-    view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil && !fetchPackages
+    view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil && !fetchPackages && !isLenient
   }
 
   /// The image folders.

@@ -112,7 +112,7 @@ struct RenderVerb: SceneVerb {
       images: workbench.images(of: self), appFonts: workbench.appFonts, reusesLayers: !drawsAnew)
     var stages: [Stage] = []
     for scene in scenes {
-      let stage = workbench.stage(scene, with: renderer, playing: script)
+      let stage = try workbench.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       try await render(stage, with: renderer, on: workbench)
       stages.append(stage)

@@ -56,7 +56,7 @@ struct SheetVerb: SceneVerb {
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), appFonts: workbench.appFonts)
-    let stage = workbench.stage(scene, with: renderer, playing: script)
+    let stage = try workbench.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let list = try sheet(of: stage, renderer)
     let file = URL(filePath: output)

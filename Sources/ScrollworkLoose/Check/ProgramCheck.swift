@@ -4,12 +4,12 @@ struct ProgramCheck: Sendable {
   private let program: LooseProgram
   private let toolchain: Toolchain
   private let cache: LooseCache
-  private let conditions: BuildConditions
+  let conditions: BuildConditions
   private let packages: FetchedPackages?
   /// The unknown uses, if the names are cached.
   private let early: [UnknownUse]?
   /// The uses of modules that do not exist.
-  private let modules: [UnknownUse]
+  let modules: [UnknownUse]
 
   init(
     _ program: LooseProgram, _ toolchain: Toolchain, cache: LooseCache, options: [String],
@@ -55,6 +55,19 @@ struct ProgramCheck: Sendable {
       return report.explained(by: KnownNames())
     }
     return report.replacing(uses(names)).explained(by: KnownNames(names.ours))
+  }
+
+  /// The uses of unknown names that errors of the compiler come of; those of argument labels are left
+  /// to the compiler.
+  func causes(of report: CompilerReport) async -> [UnknownUse] {
+    guard let names = try? await ModuleNames.load(toolchain, packages, cache: cache) else {
+      return []
+    }
+    let all = report.findings + report.consequences
+    return uses(names).filter { use in
+      if case .label = use.kind { return false }
+      return all.contains { $0.path == use.place.path && use.body.contains($0.line) }
+    }
   }
 
   private func uses(_ names: ModuleNames) -> [UnknownUse] {

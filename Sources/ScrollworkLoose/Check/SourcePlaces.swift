@@ -64,6 +64,14 @@ struct SourcePlaces: Sendable {
     place(of: starts[min(max(line, 1), starts.count) - 1])
   }
 
+  /// The bytes at a place of a file, which a text may have several of.
+  func bytes(path: String, line: Int, column: Int) -> [Int] {
+    lines.indices.filter { lines[$0] == (path, line) }.map { number in
+      let end = number + 1 < starts.count ? starts[number + 1] - 1 : Int.max
+      return min(starts[number] + column - 1, end)
+    }
+  }
+
   /// The bytes of the line that a byte is on.
   func lineRange(of index: Int, in source: SourceText) -> Range<Int> {
     let line = lineIndex(of: index)
