@@ -57,7 +57,8 @@ struct LooseOptions: ParsableArguments {
 
   /// Whether none of the options for Swift files is given.
   var isEmpty: Bool {
-    view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil && !fetchPackages && !isLenient
+    view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil && !fetchPackages
+      && !isLenient
   }
 
   /// The image folders.

@@ -50,7 +50,8 @@ struct CodeBlocks: Sendable {
 
   /// The bytes from the first to the last of some tokens.
   func bytes(of tokens: ClosedRange<Int>) -> Range<Int> {
-    code.tokens[tokens.lowerBound].range.lowerBound..<code.tokens[tokens.upperBound].range.upperBound
+    let (first, last) = (code.tokens[tokens.lowerBound], code.tokens[tokens.upperBound])
+    return first.range.lowerBound..<last.range.upperBound
   }
 
   /// The statement or declaration around a token, in the braces that open at an index or at the top
@@ -166,8 +167,9 @@ struct CodeBlocks: Sendable {
 
   /// The words before a declaration.
   static let modifiers: Set = [
-    "public", "private", "internal", "fileprivate", "package", "open", "static", "final", "override",
-    "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "required", "convenience",
-    "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "async", "isolated",
+    "public", "private", "internal", "fileprivate", "package", "open", "static", "final",
+    "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "required",
+    "convenience", "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "async",
+    "isolated",
   ]
 }

@@ -75,7 +75,9 @@ struct OmissionSearch: Sendable {
   var omitted: [OmittedCode] {
     var found: [OmittedCode] = []
     for (number, cause) in causes.enumerated() {
-      let others = causes.enumerated().filter { $0.offset != number && $0.element.part == cause.part }
+      let others = causes.enumerated().filter { offset, other in
+        offset != number && other.part == cause.part
+      }
       let isInner = others.contains { offset, other in
         let (outer, range) = (other.omission.range, cause.omission.range)
         return outer.lowerBound <= range.lowerBound && outer.upperBound >= range.upperBound
