@@ -34,6 +34,7 @@ import Testing
       ("class A: ¶B {\n}", "class A { }"),
       ("import ¶Odd\nimport A", "import A"),
       ("let a: Int?\nlet b = ¶c", "let a: Int?"),
+      ("func f()\n  -> ¶A {\n  b\n}\nlet c = a\n  - 1", "let c = a - 1"),
       ("let a = b ?\n  ¶c :\n  d\ne()", "e()"),
     ])
   func `is the smallest piece around an error`(code: String, remains: String) {

@@ -108,6 +108,8 @@ struct CodeBlocks: Sendable {
   private func beginsStatement(_ index: Int, after start: Int) -> Bool {
     if code[index - 1] == ";" { return true }
     guard code.startsLine[index], !Self.continuations.contains(code[index]) else { return false }
+    // An arrow, or a difference.
+    if code[index] == "-", code[index + 1] == ">" || code.isSpaced[index + 1] { return false }
     let before = code[index - 1]
     if Self.openEnds.contains(before) { return false }
     if before == "?" || before == ">", code.isSpaced[index - 1] { return false }

@@ -18,8 +18,8 @@ struct Omission: Hashable, Sendable {
 
   /// The function that ends the process, and its declaration.
   static let ending = """
-    func scrollworkLeftOut() -> Never {
-      fatalError("code is left out here, since it does not compile")
+    func scrollworkLeftOut(file: StaticString = #file, line: UInt = #line) -> Never {
+      fatalError("code is left out here, since it does not compile", file: file, line: line)
     }
 
     """

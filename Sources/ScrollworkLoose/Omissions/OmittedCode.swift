@@ -17,11 +17,11 @@ extension OmittedCode {
   /// The warning about some pieces, line by line.
   package static func warning(_ omitted: [OmittedCode]) -> [String] {
     guard !omitted.isEmpty else { return [] }
-    let count = omitted.count == 1 ? "1 piece" : "\(omitted.count) pieces"
-    var lines = [
-      "warning: \(count) of code left out, since they do not compile here; "
-        + "\"--strict\" makes them errors:"
-    ]
+    let count =
+      omitted.count == 1
+      ? "1 piece of code is left out, since it does"
+      : "\(omitted.count) pieces of code are left out, since they do"
+    var lines = ["warning: \(count) not compile here; with \"--strict\" it is an error:"]
     lines += omitted.prefix(most).map { "  \($0.path):\($0.line): \($0.message)" }
     if omitted.count > most { lines.append("  and \(omitted.count - most) more") }
     return lines
