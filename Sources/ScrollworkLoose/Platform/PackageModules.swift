@@ -7,7 +7,8 @@ enum PackageModules {
   /// The names of the aliases; our modules have the name of this project before it.
   static let names = [
     "Alamofire", "AlertToast", "CachedAsyncImage", "GoogleMobileAds", "KeychainAccess",
-    "KeychainSwift", "Kingfisher", "Lottie", "Moya", "RxCocoa", "RxRelay", "RxSwift", "Shimmer",
+    "KeychainSwift", "Kingfisher", "Lottie", "Moya", "RealmSwift", "RxCocoa", "RxRelay", "RxSwift",
+    "Shimmer",
     "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject", "Then", "URLImage", "VideoPlayer",
   ]
 
@@ -24,8 +25,35 @@ enum PackageModules {
       "FirebaseStorageSwift",
     ],
     "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
+    "Logging": ["Logging", "SwiftyBeaver"],
     "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
     "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
+    // Small packages share a module: what they declare has different names.
+    "ValuePackages": [
+      "Algorithms", "Collections", "CryptoSwift", "DequeModule", "Factory", "FeedKit",
+      "IdentifiedCollections", "OrderedCollections", "Reachability", "Resolver", "SwiftDate",
+      "SwiftKeychainWrapper", "SwiftSoup", "XMLCoder",
+    ],
+    "ViewPackages": [
+      "ActivityIndicatorView", "BetterSafariView", "CLTypingLabel", "ChameleonFramework",
+      "CircularSlider", "CodeScanner", "ConfettiSwiftUI", "Cosmos", "FSCalendar", "GoogleMaps",
+      "Hero", "IQKeyboardManager", "IQKeyboardManagerSwift", "Introspect", "JGProgressHUD",
+      "MBProgressHUD", "MarkdownUI", "NVActivityIndicatorView", "Parma", "PartialSheet",
+      "PopupView", "ProgressHUD", "PureLayout", "SVProgressHUD", "SideMenu", "SimpleToast",
+      "SkeletonView", "SwiftUIIntrospect", "SwiftUIRefresh", "SwipeCellKit", "TinyConstraints",
+      "Toast", "Toast_Swift", "WaterfallGrid", "YPImagePicker",
+    ],
+  ]
+
+  /// Modules that are another one by an earlier name.
+  private static let synonyms = ["KingfisherSwiftUI": "Kingfisher"]
+
+  /// Modules with a type of their own name, which qualifies the types inside it.
+  private static let types: Set = [
+    "ActivityIndicatorView", "CircularSlider", "FSCalendar", "Hero", "IQKeyboardManager",
+    "JGProgressHUD", "MBProgressHUD", "NVActivityIndicatorView", "Parma", "ProgressHUD",
+    "Reachability", "Resolver", "SVProgressHUD", "SwiftDate", "SwiftSoup", "SwiftyBeaver",
+    "WaterfallGrid", "YPImagePicker",
   ]
 
   private static let targets = Dictionary(
@@ -34,7 +62,7 @@ enum PackageModules {
 
   /// The module of ours that replaces an imported one; nil for an alias, and for a package that is
   /// not modelled.
-  static func replacement(for module: String) -> String? { targets[module] }
+  static func replacement(for module: String) -> String? { targets[module] ?? synonyms[module] }
 
   /// The names before those of types that are modules of packages, such as `Nuke.` in
   /// `Nuke.ImagePipeline`, in a file that imports them.
@@ -44,6 +72,7 @@ enum PackageModules {
     let tokens = source.tokens
     return tokens.indices.dropFirst().dropLast(2).compactMap { index in
       guard let module = targets[tokens[index].text], ours.contains(module),
+        !types.contains(tokens[index].text),
         tokens[index + 1].text == ".",
         tokens[index + 2].text.first?.isUppercase ?? false,
         !["import", ".", "`"].contains(tokens[index - 1].text),
