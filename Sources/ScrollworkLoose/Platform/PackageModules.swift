@@ -36,11 +36,11 @@ enum PackageModules {
     ],
     "ViewPackages": [
       "ActivityIndicatorView", "BetterSafariView", "CLTypingLabel", "ChameleonFramework",
-      "CircularSlider", "CodeScanner", "ConfettiSwiftUI", "Cosmos", "FSCalendar", "GoogleMaps",
+      "CircularSlider", "CodeScanner", "ConfettiSwiftUI", "Cosmos", "GoogleMaps",
       "Hero", "IQKeyboardManager", "IQKeyboardManagerSwift", "Introspect", "JGProgressHUD",
       "MBProgressHUD", "MarkdownUI", "NVActivityIndicatorView", "Parma", "PartialSheet",
       "PopupView", "ProgressHUD", "PureLayout", "SVProgressHUD", "SideMenu", "SimpleToast",
-      "SkeletonView", "SwiftUIIntrospect", "SwiftUIRefresh", "SwipeCellKit", "TinyConstraints",
+      "SwiftUIIntrospect", "SwiftUIRefresh", "SwipeCellKit", "TinyConstraints",
       "Toast", "Toast_Swift", "WaterfallGrid", "YPImagePicker",
     ],
   ]
@@ -50,7 +50,7 @@ enum PackageModules {
 
   /// Modules with a type of their own name, which qualifies the types inside it.
   private static let types: Set = [
-    "ActivityIndicatorView", "CircularSlider", "FSCalendar", "Hero", "IQKeyboardManager",
+    "ActivityIndicatorView", "CircularSlider", "Hero", "IQKeyboardManager",
     "JGProgressHUD", "MBProgressHUD", "NVActivityIndicatorView", "Parma", "ProgressHUD",
     "Reachability", "Resolver", "SVProgressHUD", "SwiftDate", "SwiftSoup", "SwiftyBeaver",
     "WaterfallGrid", "YPImagePicker",

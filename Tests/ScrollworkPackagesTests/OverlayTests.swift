@@ -1,0 +1,81 @@
+import ScrollworkScript
+import ScrollworkStage
+import ScrollworkUIKit
+import ScrollworkViewPackages
+import Testing
+import ViewTestSupport
+
+private final class Progress: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let hud = JGProgressHUD(style: .dark)
+    hud.textLabel.text = "Loading"
+    hud.show(in: view)
+    hud.dismiss(afterDelay: 1)
+    view.makeToast("Saved", duration: 0.5)
+    let other = MBProgressHUD.showAdded(to: view, animated: true)
+    other.label.text = "Waiting"
+    other.hide(animated: true, afterDelay: 1)
+    let stars = CosmosView(settings: CosmosSettings())
+    (stars.text, stars.rating) = ("(7)", 3)
+    view.addSubview(stars)
+    stars.topToSuperview(offset: 20)
+    stars.centerXToSuperview()
+    let label = CLTypingLabel()
+    label.text = "typed"
+    view.addSubview(label)
+    label.autoPinEdge(toSuperviewEdge: .top, withInset: 60)
+    label.autoAlignAxis(toSuperviewAxis: .vertical)
+  }
+}
+
+private struct Hosted: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> Progress { Progress() }
+  func updateUIViewController(_ controller: Progress, context: Context) {}
+}
+
+private struct Messages: View {
+  @State private var isShown = false
+  @State private var isToasted = false
+
+  var body: some View {
+    VStack {
+      Button("show") { (isShown, isToasted) = (true, true) }.id("show")
+      Markdown("# Title\n\nSome **text**\n\n- one\n- two")
+      WaterfallGrid(0..<3, id: \.self) { Text("cell \($0)") }
+      ActivityIndicatorView(isVisible: .constant(true), type: .equalizer())
+        .frame(width: 20, height: 20)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .introspectScrollView { $0.bounces = false }
+    .popup(isPresented: $isShown) {
+      Text("popup")
+    } customize: {
+      $0.type(.floater()).position(.top).autohideIn(1)
+    }
+    .simpleToast(
+      isPresented: $isToasted, options: SimpleToastOptions(alignment: .bottom, hideAfter: 1)
+    ) { Text("toast") }
+  }
+}
+
+@Suite @MainActor struct `Packages of messages` {
+  @Test func `over controllers come and go`() {
+    let stage = Stage(script: [.wait(3)]) { Hosted() }
+    let texts = Set(stage.texts(at: 0.6))
+    #expect(texts.isSuperset(of: ["Loading", "Waiting", "Saved", "(7)"]))
+    #expect(Set(stage.texts) == ["(7)", "typed"])
+  }
+
+  @Test func `over views come and go`() {
+    let stage = Stage(script: [.wait(0.1), .tap("show"), .wait(3)]) { Messages() }
+    #expect(!stage.texts(at: 0).contains("popup"))
+    #expect(Set(stage.texts(at: 0.8)).isSuperset(of: ["popup", "toast", "Title", "two", "cell 2"]))
+    #expect(!stage.texts.contains("popup") && !stage.texts.contains("toast"))
+  }
+
+  @Test func `colors by Chameleon`() {
+    #expect(UIColor(hexString: "#FF8000")?.hexValue() == "#FF8000")
+    #expect(ContrastColorOf(.black, returnFlat: false) == .white)
+  }
+}
