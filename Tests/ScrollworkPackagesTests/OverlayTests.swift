@@ -59,6 +59,31 @@ private struct Messages: View {
   }
 }
 
+private struct Charted: View {
+  private struct Chart: UIViewRepresentable {
+    let chart: ChartViewBase
+    func makeUIView(context: Context) -> ChartViewBase { chart }
+    func updateUIView(_ chart: ChartViewBase, context: Context) {}
+  }
+
+  var body: some View {
+    let bars = BarChartView()
+    let set = BarChartDataSet(
+      entries: [BarChartDataEntry(x: 0, y: 17.5), BarChartDataEntry(x: 1, y: 40)], label: "Sales")
+    bars.data = BarChartData(dataSet: set)
+    bars.xAxis.valueFormatter = IndexAxisValueFormatter(values: ["Mon", "Tue"])
+    let pie = PieChartView()
+    pie.data = PieChartData(
+      dataSet: PieChartDataSet(entries: [PieChartDataEntry(value: 1, label: "Tea")], label: ""))
+    let lines = LineChartView()
+    lines.data = LineChartData(
+      dataSet: LineChartDataSet(entries: [ChartDataEntry(x: 0, y: 1), ChartDataEntry(x: 3, y: 2)]))
+    return VStack {
+      Chart(chart: bars); Chart(chart: pie); Chart(chart: lines)
+    }
+  }
+}
+
 @Suite @MainActor struct `Packages of messages` {
   @Test func `over controllers come and go`() {
     let stage = Stage(script: [.wait(3)]) { Hosted() }
@@ -72,6 +97,11 @@ private struct Messages: View {
     #expect(!stage.texts(at: 0).contains("popup"))
     #expect(Set(stage.texts(at: 0.8)).isSuperset(of: ["popup", "toast", "Title", "two", "cell 2"]))
     #expect(!stage.texts.contains("popup") && !stage.texts.contains("toast"))
+  }
+
+  @Test func `charts draw their legends`() {
+    let stage = Stage(script: [.wait(0.2)]) { Charted() }
+    #expect(Set(stage.texts(at: 0.1)).isSuperset(of: ["Sales", "DataSet", "Tea"]))
   }
 
   @Test func `colors by Chameleon`() {

@@ -36,7 +36,7 @@ enum PackageModules {
     ],
     "ViewPackages": [
       "ActivityIndicatorView", "BetterSafariView", "CLTypingLabel", "ChameleonFramework",
-      "CircularSlider", "CodeScanner", "ConfettiSwiftUI", "Cosmos", "GoogleMaps",
+      "CircularSlider", "CodeScanner", "ConfettiSwiftUI", "Cosmos", "DGCharts", "GoogleMaps",
       "Hero", "IQKeyboardManager", "IQKeyboardManagerSwift", "Introspect", "JGProgressHUD",
       "MBProgressHUD", "MarkdownUI", "NVActivityIndicatorView", "Parma", "PartialSheet",
       "PopupView", "ProgressHUD", "PureLayout", "SVProgressHUD", "SideMenu", "SimpleToast",
@@ -81,6 +81,21 @@ enum PackageModules {
       return PlatformText.Edit(range: tokens[index].range, text: module)
     }
   }
+
+  /// The module of the package Charts for a file that uses its names: Apple's has the same name.
+  static func chartsPackage(_ module: String, in source: SourceText) -> String? {
+    guard module == "Charts", source.tokens.contains(where: { chartsNames.contains($0.text) })
+    else { return nil }
+    return targets["DGCharts"]
+  }
+
+  private static let chartsNames: Set = [
+    "AxisValueFormatter", "BarChartData", "BarChartDataEntry", "BarChartDataSet", "BarChartView",
+    "ChartColorTemplates", "ChartData", "ChartDataEntry", "ChartDataSet", "ChartViewBase",
+    "ChartViewDelegate", "IAxisValueFormatter", "IValueFormatter", "IndexAxisValueFormatter",
+    "LineChartData", "LineChartDataSet", "LineChartView", "PieChartData", "PieChartDataEntry",
+    "PieChartDataSet", "PieChartView", "ValueFormatter", "XAxis", "YAxis",
+  ]
 
   /// The labels of reads of documents whose result is bound by `if let` or `guard let`: in the first
   /// versions of Firestore these were optional.

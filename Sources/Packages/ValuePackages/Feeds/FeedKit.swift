@@ -53,17 +53,30 @@ public struct RSSFeedChannel: Sendable {
 }
 
 /// An RSS feed.
-@dynamicMemberLookup public struct RSSFeed: Sendable {
+public struct RSSFeed: Sendable {
   /// The head and the entries.
   public var channel: RSSFeedChannel?
-  private var head: RSSFeedChannel
 
-  init(_ channel: RSSFeedChannel) { (self.channel, head) = (channel, channel) }
+  init(_ channel: RSSFeedChannel) { self.channel = channel }
 
-  /// A value of the head.
-  public subscript<Value>(dynamicMember keyPath: KeyPath<RSSFeedChannel, Value>) -> Value {
-    (channel ?? head)[keyPath: keyPath]
-  }
+  /// The title.
+  public var title: String? { channel?.title }
+  /// The address of the page.
+  public var link: String? { channel?.link }
+  /// What it is about.
+  public var description: String? { channel?.description }
+  /// The language.
+  public var language: String? { channel?.language }
+  /// The date.
+  public var pubDate: Date? { channel?.pubDate }
+  /// The date of the last change.
+  public var lastBuildDate: Date? { channel?.lastBuildDate }
+  /// The picture.
+  public var image: RSSFeedImage? { channel?.image }
+  /// The entries.
+  public var items: [RSSFeedItem]? { channel?.items }
+  /// What podcasts add.
+  public var iTunes: ITunesNamespace? { channel?.iTunes }
 }
 
 /// An entry of an Atom feed.

@@ -166,23 +166,29 @@ private struct PopupModifier<PopupContent: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        ZStack(alignment: position.alignment) {
+        ZStack {
           if isPresented {
             behind
               .contentShape(Rectangle())
               .onTapGesture { if parameters.closesOnTapOutside { end(.tapOutside) } }
-              .ignoresSafeArea()
+              .allowsHitTesting(parameters.closesOnTapOutside)
               .transition(.opacity)
+          }
+        }
+        .ignoresSafeArea()
+        .animation(parameters.animation, value: isPresented)
+      }
+      .overlay(alignment: position.alignment) {
+        ZStack {
+          if isPresented {
             popup()
-              .padding(.vertical, paddings.vertical)
-              .padding(.horizontal, paddings.horizontal)
-              .onTapGesture { if parameters.closesOnTap { end(.tapInside) } }
               .frame(maxWidth: isToast ? .infinity : nil)
+              .onTapGesture { if parameters.closesOnTap { end(.tapInside) } }
               .transition(transition)
           }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: position.alignment)
-        .ignoresSafeArea(edges: isToast ? .all : [])
+        .padding(.vertical, paddings.vertical)
+        .padding(.horizontal, paddings.horizontal)
         .animation(parameters.animation, value: isPresented)
       }
       .onAppear { if isPresented { begin() } }

@@ -73,9 +73,10 @@ extension View {
 struct MarkdownStack: View {
   let blocks: [MarkdownBlock]
   let theme: Theme
+  var spacing: CGFloat?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: theme.size) {
+    VStack(alignment: .leading, spacing: spacing ?? theme.size) {
       ForEach(blocks.indices, id: \.self) { MarkdownBlockView(block: blocks[$0], theme: theme) }
     }
   }
@@ -114,7 +115,7 @@ struct MarkdownBlockView: View {
           HStack(alignment: .firstTextBaseline, spacing: size * 0.5) {
             Text(items[index].mark).font(.system(size: size)).monospacedDigit()
               .frame(minWidth: size, alignment: .trailing)
-            MarkdownStack(blocks: items[index].blocks, theme: theme)
+            MarkdownStack(blocks: items[index].blocks, theme: theme, spacing: size * 0.25)
           }
         }
       }
