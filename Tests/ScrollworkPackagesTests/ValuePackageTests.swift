@@ -83,4 +83,9 @@ private struct Shop: Decodable {
     deque.prepend(0)
     #expect(deque.popFirst() == 0 && deque.count == 2)
   }
+
+  @Test func `has no purchases`() async {
+    Purchases.configure(withAPIKey: "key")
+    await #expect(throws: NSError.self) { try await Purchases.shared.offerings() }
+  }
 }

@@ -31,7 +31,8 @@ enum PackageModules {
     // Small packages share a module: what they declare has different names.
     "ValuePackages": [
       "Algorithms", "Collections", "CryptoSwift", "DequeModule", "Factory", "FeedKit",
-      "IdentifiedCollections", "OrderedCollections", "Reachability", "Resolver", "SwiftDate",
+      "OrderedCollections", "Purchases", "Reachability", "Resolver",
+      "RevenueCat", "SwiftDate",
       "SwiftKeychainWrapper", "SwiftSoup", "XMLCoder",
     ],
     "ViewPackages": [
@@ -40,6 +41,7 @@ enum PackageModules {
       "Hero", "IQKeyboardManager", "IQKeyboardManagerSwift", "Introspect", "JGProgressHUD",
       "MBProgressHUD", "MarkdownUI", "NVActivityIndicatorView", "Parma", "PartialSheet",
       "PopupView", "ProgressHUD", "PureLayout", "SVProgressHUD", "SideMenu", "SimpleToast",
+      "SkeletonView",
       "SwiftUIIntrospect", "SwiftUIRefresh", "SwipeCellKit", "TinyConstraints",
       "Toast", "Toast_Swift", "WaterfallGrid", "YPImagePicker",
     ],
@@ -52,6 +54,7 @@ enum PackageModules {
   private static let types: Set = [
     "ActivityIndicatorView", "CircularSlider", "Hero", "IQKeyboardManager",
     "JGProgressHUD", "MBProgressHUD", "NVActivityIndicatorView", "Parma", "ProgressHUD",
+    "Purchases",
     "Reachability", "Resolver", "SVProgressHUD", "SwiftDate", "SwiftSoup", "SwiftyBeaver",
     "WaterfallGrid", "YPImagePicker",
   ]
