@@ -61,6 +61,8 @@ extension UIColor {
 private final class SkeletonCover: HostedSign {
   var isText = false
   var corner: CGFloat = 0
+  /// The color of the label's text, which is clear meanwhile.
+  var textColor: UIColor?
 
   func draw(_ color: UIColor, isMoving: Bool) {
     let shape = SkeletonShape(isText: isText, corner: corner, color: Color(uiColor: color))
@@ -131,6 +133,13 @@ extension UIView {
 
   private var covers: [SkeletonCover] { subviews.compactMap { $0 as? SkeletonCover } }
 
+  private func removeCovers() {
+    for cover in covers {
+      if let color = cover.textColor { (self as? UILabel)?.textColor = color }
+      cover.removeFromSuperview()
+    }
+  }
+
   private func cover(_ color: UIColor, isMoving: Bool) {
     guard isSkeletonable else { return }
     let inner = subviews.filter(\.isSkeletonable)
@@ -138,8 +147,12 @@ extension UIView {
       for view in inner { view.cover(color, isMoving: isMoving) }
       return
     }
-    for view in covers { view.removeFromSuperview() }
+    removeCovers()
     let cover = SkeletonCover(frame: bounds)
+    if let label = self as? UILabel {
+      cover.textColor = label.textColor
+      label.textColor = .clear
+    }
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.isText = self is UILabel || self is UITextView
     cover.corner = layer.cornerRadius
@@ -173,7 +186,7 @@ extension UIView {
   public func hideSkeleton(
     reloadDataAfter reload: Bool = true, transition: SkeletonTransitionStyle = .none
   ) {
-    for view in covers { view.removeFromSuperview() }
+    removeCovers()
     for view in subviews { view.hideSkeleton(reloadDataAfter: reload) }
     guard reload else { return }
     (self as? UITableView)?.reloadData()
