@@ -67,9 +67,11 @@ let modelledPackages = [
   modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled(
     "Lottie", ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
+  modelled("Logging", ["Foundation"]),
   modelled("Moya", ["Alamofire"]),
   modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
+  modelled("RealmSwift", ["Environment", "Foundation", "Frameworks", "Publishers", "Views"]),
   modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
   modelled("RxRelay", ["RxSwift"]),
   modelled("RxSwift", ["Foundation"]),
@@ -81,7 +83,9 @@ let modelledPackages = [
   modelled("Swinject", ["Foundation"]),
   modelled("Then", ["Foundation", "UIKit"]),
   modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("ValuePackages", ["Foundation", "Frameworks", "SwiftUI"]),
   modelled("VideoPlayer", ["Foundation", "UIKit", "Views"]),
+  modelled("ViewPackages", ["Frameworks", "Maps", "UIKit"]),
 ]
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are

@@ -1,4 +1,5 @@
 import ScrollworkDrawing
+import ScrollworkUIKit
 public import ScrollworkViews
 
 /// The button that signs in.
@@ -39,6 +40,14 @@ public struct GoogleSignInButton: View {
     isDisabled = state == .disabled
   }
 
+  /// A button in the look of a model.
+  public init(
+    viewModel: GoogleSignInButtonViewModel, action: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.init(
+      scheme: viewModel.scheme, style: viewModel.style, state: viewModel.state, action: action)
+  }
+
   /// The button.
   public var body: some View {
     Button(action: action) {
@@ -69,3 +78,26 @@ public struct GoogleSignInButton: View {
     .disabled(isDisabled)
   }
 }
+
+/// The look of a button that signs in.
+public final class GoogleSignInButtonViewModel: ObservableObject {
+  /// The colors.
+  @Published public var scheme: GoogleSignInButton.Scheme
+  /// The parts.
+  @Published public var style: GoogleSignInButton.Style
+  /// Whether it can be pressed.
+  @Published public var state: GoogleSignInButton.State
+
+  /// A look.
+  public init(
+    scheme: GoogleSignInButton.Scheme = .light, style: GoogleSignInButton.Style = .standard,
+    state: GoogleSignInButton.State = .normal
+  ) { (self.scheme, self.style, self.state) = (scheme, style, state) }
+}
+
+/// The colors of a button, as the package names them.
+public typealias GoogleSignInButtonColorScheme = GoogleSignInButton.Scheme
+/// The parts of a button, as the package names them.
+public typealias GoogleSignInButtonStyle = GoogleSignInButton.Style
+/// Whether a button can be pressed, as the package names it.
+public typealias GoogleSignInButtonState = GoogleSignInButton.State

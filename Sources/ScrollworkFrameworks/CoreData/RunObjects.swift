@@ -4,13 +4,16 @@ import ScrollworkViews
 ///
 /// A run begins with the objects that were there when the views were made: what actions insert and
 /// delete belongs to their run.
-struct RunObjects<Object> {
+package struct RunObjects<Object> {
   private var present: [Object] = []
   private var first: [Object] = []
   private weak var run: AnyObject?
 
+  /// No objects.
+  package init() {}
+
   /// The objects of the run here.
-  var all: [Object] {
+  package var all: [Object] {
     mutating get {
       begin()
       return present
@@ -23,7 +26,7 @@ struct RunObjects<Object> {
   }
 
   /// Changes the objects.
-  mutating func change(_ body: (inout [Object]) -> Void) {
+  package mutating func change(_ body: (inout [Object]) -> Void) {
     begin()
     body(&present)
     if !SceneValues.isActing { body(&first) }

@@ -38,7 +38,5 @@ package enum UnsupportedNames {
     "AppKit": "colors and fonts come with SwiftUI; leave the import out",
     "PlaygroundSupport": "a file needs no live view; leave the import out",
     "XCTest": "tests are not views; pass only the files with views",
-    "Introspect": "there are no views of UIKit below those of SwiftUI; leave it out",
-    "SwiftUIIntrospect": "there are no views of UIKit below those of SwiftUI; leave it out",
   ]
 }

@@ -7,7 +7,8 @@ enum PackageModules {
   /// The names of the aliases; our modules have the name of this project before it.
   static let names = [
     "Alamofire", "AlertToast", "CachedAsyncImage", "GoogleMobileAds", "KeychainAccess",
-    "KeychainSwift", "Kingfisher", "Lottie", "Moya", "RxCocoa", "RxRelay", "RxSwift", "Shimmer",
+    "KeychainSwift", "Kingfisher", "Lottie", "Moya", "RealmSwift", "RxCocoa", "RxRelay", "RxSwift",
+    "Shimmer",
     "SnapKit", "SwiftUIPager", "SwiftyJSON", "Swinject", "Then", "URLImage", "VideoPlayer",
   ]
 
@@ -24,8 +25,38 @@ enum PackageModules {
       "FirebaseStorageSwift",
     ],
     "GoogleSignIn": ["GoogleSignIn", "GoogleSignInSwift"],
+    "Logging": ["Logging", "SwiftyBeaver"],
     "Nuke": ["Nuke", "NukeExtensions", "NukeUI"],
     "SDWebImage": ["SDWebImage", "SDWebImageSwiftUI"],
+    // Small packages share a module: what they declare has different names.
+    "ValuePackages": [
+      "Algorithms", "Collections", "CryptoSwift", "DequeModule", "Factory", "FeedKit",
+      "OrderedCollections", "Purchases", "Reachability", "Resolver",
+      "RevenueCat", "SwiftDate",
+      "SwiftKeychainWrapper", "SwiftSoup", "XMLCoder",
+    ],
+    "ViewPackages": [
+      "ActivityIndicatorView", "BetterSafariView", "CLTypingLabel", "ChameleonFramework",
+      "CircularSlider", "CodeScanner", "ConfettiSwiftUI", "Cosmos", "DGCharts", "GoogleMaps",
+      "Hero", "IQKeyboardManager", "IQKeyboardManagerSwift", "Introspect", "JGProgressHUD",
+      "MBProgressHUD", "MarkdownUI", "NVActivityIndicatorView", "Parma", "PartialSheet",
+      "PopupView", "ProgressHUD", "PureLayout", "SVProgressHUD", "SideMenu", "SimpleToast",
+      "SkeletonView",
+      "SwiftUIIntrospect", "SwiftUIRefresh", "SwipeCellKit", "TinyConstraints",
+      "Toast", "Toast_Swift", "WaterfallGrid", "YPImagePicker",
+    ],
+  ]
+
+  /// Modules that are another one by an earlier name.
+  private static let synonyms = ["KingfisherSwiftUI": "Kingfisher"]
+
+  /// Modules with a type of their own name, which qualifies the types inside it.
+  private static let types: Set = [
+    "ActivityIndicatorView", "CircularSlider", "Hero", "IQKeyboardManager",
+    "JGProgressHUD", "MBProgressHUD", "NVActivityIndicatorView", "Parma", "ProgressHUD",
+    "Purchases",
+    "Reachability", "Resolver", "SVProgressHUD", "SwiftDate", "SwiftSoup", "SwiftyBeaver",
+    "WaterfallGrid", "YPImagePicker",
   ]
 
   private static let targets = Dictionary(
@@ -34,7 +65,7 @@ enum PackageModules {
 
   /// The module of ours that replaces an imported one; nil for an alias, and for a package that is
   /// not modelled.
-  static func replacement(for module: String) -> String? { targets[module] }
+  static func replacement(for module: String) -> String? { targets[module] ?? synonyms[module] }
 
   /// The names before those of types that are modules of packages, such as `Nuke.` in
   /// `Nuke.ImagePipeline`, in a file that imports them.
@@ -44,6 +75,7 @@ enum PackageModules {
     let tokens = source.tokens
     return tokens.indices.dropFirst().dropLast(2).compactMap { index in
       guard let module = targets[tokens[index].text], ours.contains(module),
+        !types.contains(tokens[index].text),
         tokens[index + 1].text == ".",
         tokens[index + 2].text.first?.isUppercase ?? false,
         !["import", ".", "`"].contains(tokens[index - 1].text),
@@ -52,6 +84,21 @@ enum PackageModules {
       return PlatformText.Edit(range: tokens[index].range, text: module)
     }
   }
+
+  /// The module of the package Charts for a file that uses its names: Apple's has the same name.
+  static func chartsPackage(_ module: String, in source: SourceText) -> String? {
+    guard module == "Charts", source.tokens.contains(where: { chartsNames.contains($0.text) })
+    else { return nil }
+    return targets["DGCharts"]
+  }
+
+  private static let chartsNames: Set = [
+    "AxisValueFormatter", "BarChartData", "BarChartDataEntry", "BarChartDataSet", "BarChartView",
+    "ChartColorTemplates", "ChartData", "ChartDataEntry", "ChartDataSet", "ChartViewBase",
+    "ChartViewDelegate", "IAxisValueFormatter", "IValueFormatter", "IndexAxisValueFormatter",
+    "LineChartData", "LineChartDataSet", "LineChartView", "PieChartData", "PieChartDataEntry",
+    "PieChartDataSet", "PieChartView", "ValueFormatter", "XAxis", "YAxis",
+  ]
 
   /// The labels of reads of documents whose result is bound by `if let` or `guard let`: in the first
   /// versions of Firestore these were optional.

@@ -83,7 +83,9 @@ enum PlatformModules {
         && tokens[name + 1].isWord
       if hasKind { name += 1 }
       let module = tokens[name].text
-      guard let ours = replacement(for: module), ours != module,
+      guard
+        let ours = PackageModules.chartsPackage(module, in: source)
+          ?? replacement(for: module), ours != module,
         !source.code[tokens[index].range.upperBound..<tokens[name].range.lowerBound]
           .contains(.newline)
       else { continue }

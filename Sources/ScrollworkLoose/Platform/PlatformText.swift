@@ -10,6 +10,7 @@ enum PlatformText {
       PersistentModels.edits(of: source) + ExtensionOverrides.edits(of: source)
       + InitializerTargets.edits(of: source) + Self.foundationNames(of: source)
       + PackageModules.qualifiers(of: source) + PackageModules.optionalReads(in: source)
+      + ShadowedNames.edits(of: source)
     let edits = found.sorted { $0.range.lowerBound > $1.range.lowerBound }
     var imports = SourceText(String(decoding: bytes, as: UTF8.self))
     for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }

@@ -7,6 +7,11 @@ public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol
 /// The completion of a sign-in.
 public typealias AuthDataResultCallback = (AuthDataResult?, (any Error)?) -> Void
 
+/// The kinds of tokens of devices.
+public enum AuthAPNSTokenType: Int, Sendable {
+  case unknown, sandbox, prod
+}
+
 /// The authentication of an app, without a current user: every sign-in fails with a network error.
 open class Auth: NSObject, @unchecked Sendable {
   private static let shared = Auth()
@@ -28,6 +33,12 @@ open class Auth: NSObject, @unchecked Sendable {
   public var settings: AuthSettings? = AuthSettings()
   /// The group of the keychain.
   public private(set) var userAccessGroup: String?
+
+  /// The token of the device for messages.
+  open var apnsToken: Data?
+
+  /// Keeps the token of the device for messages.
+  open func setAPNSToken(_ token: Data, type: AuthAPNSTokenType) { apnsToken = token }
 
   /// Uses the language of the app in mails.
   open func useAppLanguage() { languageCode = Locale.current.identifier }

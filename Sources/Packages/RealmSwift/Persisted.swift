@@ -1,0 +1,226 @@
+public import ScrollworkFoundation
+
+/// A value that a persisted property has before it is set.
+public protocol PersistedDefault {
+  /// The value.
+  static var persistedDefault: Self { get }
+}
+
+extension String: PersistedDefault {
+  /// The empty text.
+  public static var persistedDefault: String { "" }
+}
+
+extension FixedWidthInteger where Self: PersistedDefault {
+  /// Zero.
+  public static var persistedDefault: Self { 0 }
+}
+
+extension Int: PersistedDefault {}
+extension Int8: PersistedDefault {}
+extension Int16: PersistedDefault {}
+extension Int32: PersistedDefault {}
+extension Int64: PersistedDefault {}
+
+extension Double: PersistedDefault {
+  /// Zero.
+  public static var persistedDefault: Double { 0 }
+}
+
+extension Float: PersistedDefault {
+  /// Zero.
+  public static var persistedDefault: Float { 0 }
+}
+
+extension Bool: PersistedDefault {
+  /// False.
+  public static var persistedDefault: Bool { false }
+}
+
+extension Date: PersistedDefault {
+  /// The beginning of 1970.
+  public static var persistedDefault: Date { Date(timeIntervalSince1970: 0) }
+}
+
+extension Data: PersistedDefault {
+  /// No data.
+  public static var persistedDefault: Data { Data() }
+}
+
+extension UUID: PersistedDefault {
+  /// A new identifier.
+  public static var persistedDefault: UUID { UUID() }
+}
+
+extension Optional: PersistedDefault {
+  /// Nothing.
+  public static var persistedDefault: Wrapped? { nil }
+}
+
+extension Decimal: PersistedDefault, RealmCollectionValue {
+  /// Zero.
+  public static var persistedDefault: Decimal { 0 }
+}
+
+/// An enumeration that a property can be of.
+public protocol PersistableEnum: CaseIterable, RawRepresentable, PersistedDefault,
+  RealmCollectionValue
+{}
+
+extension PersistableEnum {
+  /// The first case.
+  public static var persistedDefault: Self {
+    guard let first = allCases.first else { fatalError("an enumeration has no cases") }
+    return first
+  }
+}
+
+/// An enumeration of properties that are declared with `@objc`.
+public protocol RealmEnum: RealmCollectionValue {}
+
+/// What all persisted properties have in common.
+protocol PersistedStorage {
+  var anyValue: Any? { get }
+  var isPrimaryKey: Bool { get }
+  func setAny(_ value: Any?)
+}
+
+/// A property that the database stores; setting it tells the observers of its object.
+@propertyWrapper public struct Persisted<Value>: PersistedStorage {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+  let isPrimaryKey: Bool
+
+  var anyValue: Any? { box.value }
+
+  func setAny(_ value: Any?) {
+    if let value = value as? Value { box.value = value }
+  }
+
+  /// A property with a value.
+  public init(wrappedValue: Value) { (box, isPrimaryKey) = (Box(wrappedValue), false) }
+
+  /// A property with a value that is quick to find.
+  public init(wrappedValue: Value, indexed: Bool) { self.init(wrappedValue: wrappedValue) }
+
+  /// A property with a value that identifies its object.
+  public init(wrappedValue: Value, primaryKey: Bool) {
+    (box, isPrimaryKey) = (Box(wrappedValue), primaryKey)
+  }
+
+  /// A property with the default of its type.
+  public init() where Value: PersistedDefault {
+    self.init(wrappedValue: Value.persistedDefault)
+  }
+
+  /// A property that is quick to find.
+  public init(indexed: Bool) where Value: PersistedDefault { self.init() }
+
+  /// A property that identifies its object.
+  public init(primaryKey: Bool) where Value: PersistedDefault {
+    self.init(wrappedValue: Value.persistedDefault, primaryKey: primaryKey)
+  }
+
+  /// The objects that name this one by a property.
+  public init<Element>(originProperty: String) where Value == LinkingObjects<Element> {
+    self.init(wrappedValue: LinkingObjects(fromType: Element.self, property: originProperty))
+  }
+
+  /// Only properties of classes are persisted.
+  @available(*, unavailable, message: "@Persisted can only be applied to properties of classes")
+  public var wrappedValue: Value {
+    get { box.value }
+    set { box.value = newValue }
+  }
+
+  /// The value of a property of an object.
+  public static subscript<EnclosingSelf: ObjectBase>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Self>
+  ) -> Value {
+    get {
+      let value = object[keyPath: storageKeyPath].box.value
+      (value as? any OwnedValue)?.own(object)
+      return value
+    }
+    set {
+      object.objectWillChange.send()
+      object[keyPath: storageKeyPath].box.value = newValue
+      object.noteChange()
+    }
+  }
+}
+
+/// A value that needs to know the object of its property.
+protocol OwnedValue {
+  func own(_ object: ObjectBase)
+}
+
+/// The optional number or truth of a property that is declared with `let`.
+public final class RealmOptional<Value> {
+  /// The value.
+  public var value: Value?
+  /// A value, or none.
+  public init(_ value: Value? = nil) { self.value = value }
+}
+
+/// The optional value of a property.
+@propertyWrapper public final class RealmProperty<Value: PersistedDefault> {
+  /// The value.
+  public var value = Value.persistedDefault
+  /// The value.
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+  /// The default of the type.
+  public init() {}
+}
+
+/// An identifier of twelve bytes.
+public final class ObjectId: NSObject, PersistedDefault, RealmCollectionValue, Comparable,
+  @unchecked Sendable
+{
+  /// The bytes as 24 hexadecimal digits.
+  public let stringValue: String
+
+  /// A new identifier.
+  public static func generate() -> ObjectId {
+    let digits = Array("0123456789abcdef")
+    return ObjectId(digits: String((0..<24).map { _ in digits[Int.random(in: 0..<16)] }))
+  }
+
+  /// A new identifier.
+  public static var persistedDefault: ObjectId { generate() }
+
+  private init(digits: String) { stringValue = digits }
+
+  /// An identifier of 24 hexadecimal digits.
+  public convenience init(string: String) throws {
+    guard string.count == 24, string.allSatisfy(\.isHexDigit) else {
+      throw Realm.Error(code: .fail)
+    }
+    self.init(digits: string)
+  }
+
+  /// An identifier of zeros.
+  public convenience override init() { self.init(digits: String(repeating: "0", count: 24)) }
+
+  /// The digits.
+  public override var description: String { stringValue }
+  /// A number that equal identifiers share.
+  public override var hash: Int { stringValue.hashValue }
+  /// Whether both have the same bytes.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? ObjectId)?.stringValue == stringValue
+  }
+  /// Whether the bytes are smaller.
+  public static func < (lhs: ObjectId, rhs: ObjectId) -> Bool {
+    lhs.stringValue < rhs.stringValue
+  }
+}

@@ -1,0 +1,234 @@
+public import ScrollworkFoundation
+import ScrollworkFrameworks
+import ScrollworkPublishers
+
+/// The objects of a database, in the order of their addition.
+final class RealmStore: ObservableObject, @unchecked Sendable {
+  private var objects = RunObjects<RealmSwiftObject>()
+  /// The databases of a run by their names.
+  nonisolated(unsafe) private static var stores: [String: RealmStore] = [:]
+
+  static func store(_ name: String) -> RealmStore {
+    if let store = stores[name] { return store }
+    let store = RealmStore()
+    stores[name] = store
+    return store
+  }
+
+  var all: [RealmSwiftObject] { objects.all }
+  var transactions = 0
+  /// The objects at the begin of the transaction.
+  var kept: [RealmSwiftObject] = []
+
+  func change(_ body: (inout [RealmSwiftObject]) -> Void) { objects.change(body) }
+
+  /// Tells observers of the database, and of each object, as a transaction does at its end.
+  func noteChange() {
+    for object in all { object.objectWillChange.send() }
+    objectWillChange.send()
+  }
+}
+
+/// A database of objects in memory, which is empty in each run.
+public struct Realm: @unchecked Sendable {
+  /// The settings of a database.
+  public struct Configuration: Sendable {
+    /// The settings of databases without any.
+    public static var defaultConfiguration: Configuration {
+      get { standard }
+      set { standard = newValue }
+    }
+    nonisolated(unsafe) private static var standard = Configuration()
+
+    /// The file, which is not written.
+    public var fileURL: URL?
+    /// The name of a database in memory.
+    public var inMemoryIdentifier: String?
+    /// The key of the encryption.
+    public var encryptionKey: Data?
+    /// Whether nothing can be changed.
+    public var readOnly: Bool
+    /// The version of the objects.
+    public var schemaVersion: UInt64
+    /// Whether a database of another version is deleted.
+    public var deleteRealmIfMigrationNeeded: Bool
+    /// The types of objects.
+    public var objectTypes: [ObjectBase.Type]?
+
+    /// Settings; there are no older databases to be migrated.
+    public init(
+      fileURL: URL? = URL(fileURLWithPath: "/Documents/default.realm"),
+      inMemoryIdentifier: String? = nil, encryptionKey: Data? = nil, readOnly: Bool = false,
+      schemaVersion: UInt64 = 0, migrationBlock: MigrationBlock? = nil,
+      deleteRealmIfMigrationNeeded: Bool = false,
+      shouldCompactOnLaunch: ((Int, Int) -> Bool)? = nil, objectTypes: [ObjectBase.Type]? = nil
+    ) {
+      (self.fileURL, self.inMemoryIdentifier) = (fileURL, inMemoryIdentifier)
+      (self.encryptionKey, self.readOnly) = (encryptionKey, readOnly)
+      (self.schemaVersion, self.objectTypes) = (schemaVersion, objectTypes)
+      self.deleteRealmIfMigrationNeeded = deleteRealmIfMigrationNeeded
+    }
+  }
+
+  /// What is done with an object whose identity is there.
+  public enum UpdatePolicy: Int, Sendable {
+    case error = 1
+    case modified = 3
+    case all = 2
+  }
+
+  /// An error of a database.
+  public struct Error: Swift.Error, Sendable {
+    /// The codes.
+    public enum Code: Int, Sendable {
+      case fail = 1
+      case fileAccess = 2
+      case filePermissionDenied = 3
+      case fileExists = 4
+      case fileNotFound = 5
+      case schemaMismatch = 10
+    }
+
+    /// The code.
+    public let code: Code
+  }
+
+  /// What a database tells.
+  public enum Notification: String, Sendable {
+    case didChange
+    case refreshRequired
+  }
+
+  let store: RealmStore
+  /// The settings.
+  public let configuration: Configuration
+  /// Whether changes of others are seen, which they always are.
+  public var autorefresh = true
+
+  /// The database of the app.
+  public init(queue: DispatchQueue? = nil) throws {
+    try self.init(configuration: .defaultConfiguration, queue: queue)
+  }
+
+  /// The database of some settings.
+  public init(configuration: Configuration, queue: DispatchQueue? = nil) throws {
+    self.configuration = configuration
+    store = .store(configuration.inMemoryIdentifier ?? configuration.fileURL?.path ?? "")
+  }
+
+  /// The database of a file.
+  public init(fileURL: URL) throws {
+    try self.init(configuration: Configuration(fileURL: fileURL))
+  }
+
+  /// Opens the database of some settings.
+  public static func asyncOpen(
+    configuration: Configuration = .defaultConfiguration, callbackQueue: DispatchQueue = .main,
+    callback: @escaping (Swift.Result<Realm, any Swift.Error>) -> Void
+  ) {
+    nonisolated(unsafe) let callback = callback
+    callbackQueue.async { callback(Result { try Realm(configuration: configuration) }) }
+  }
+
+  // MARK: Transactions
+
+  /// Whether changes are collected.
+  public var isInWriteTransaction: Bool { store.transactions > 0 }
+
+  /// Changes objects, and tells observers of it at the end.
+  @discardableResult public func write<Result>(
+    withoutNotifying tokens: [NotificationToken] = [], _ block: () throws -> Result
+  ) throws -> Result {
+    beginWrite()
+    do {
+      let result = try block()
+      if isInWriteTransaction { try commitWrite(withoutNotifying: tokens) }
+      return result
+    } catch {
+      if isInWriteTransaction { cancelWrite() }
+      throw error
+    }
+  }
+
+  /// Changes objects.
+  @discardableResult public func writeAsync(
+    _ block: @escaping () -> Void, onComplete: (((any Swift.Error)?) -> Void)? = nil
+  ) -> UInt32 {
+    nonisolated(unsafe) let (block, done) = (block, onComplete)
+    DispatchQueue.main.async {
+      do {
+        try write { block() }
+        done?(nil)
+      } catch { done?(error) }
+    }
+    return 0
+  }
+
+  /// Changes objects.
+  @discardableResult public func asyncWrite<Result>(_ block: () throws -> Result) async throws
+    -> Result
+  { try write(block) }
+
+  /// Begins to collect changes.
+  public func beginWrite() {
+    if store.transactions == 0 { store.kept = store.all }
+    store.transactions += 1
+  }
+
+  /// Ends the changes, and tells observers of it.
+  public func commitWrite(withoutNotifying tokens: [NotificationToken] = []) throws {
+    store.transactions -= 1
+    guard !isInWriteTransaction else { return }
+    for token in tokens { token.isSilent = true }
+    store.noteChange()
+    for token in tokens { token.isSilent = false }
+  }
+
+  /// Takes additions and deletions back; values that were set stay.
+  public func cancelWrite() {
+    store.transactions = 0
+    let kept = store.kept
+    store.change { $0 = kept }
+  }
+
+  /// Whether there were changes of others: never.
+  @discardableResult public func refresh() -> Bool { false }
+  /// Has no effect in memory.
+  public func invalidate() {}
+  /// Whether nothing was added.
+  public var isEmpty: Bool { store.all.isEmpty }
+  /// The database itself.
+  public func freeze() -> Realm { self }
+  /// The database itself.
+  public func thaw() -> Realm { self }
+
+  /// Tells a closure of changes until the token is released.
+  public func observe(_ block: @escaping (Notification, Realm) -> Void) -> NotificationToken {
+    NotificationToken(store.objectWillChange) { block(.didChange, self) }
+  }
+
+  /// Removes the files of a database, of which there are none.
+  @discardableResult public static func deleteFiles(for config: Configuration) throws -> Bool {
+    false
+  }
+}
+
+extension Realm: Equatable {
+  /// Whether both have the same objects.
+  public static func == (lhs: Realm, rhs: Realm) -> Bool { lhs.store === rhs.store }
+}
+
+/// A migration of older databases, of which there are none.
+public typealias MigrationBlock =
+  @Sendable (_ migration: Migration, _ oldSchemaVersion: UInt64)
+  -> Void
+
+/// The objects of an older database; there are none.
+public struct Migration: Sendable {
+  /// Visits no object.
+  public func enumerateObjects(
+    ofType typeName: String, _ block: (_ old: RealmSwiftObject?, _ new: RealmSwiftObject?) -> Void
+  ) {}
+  /// Renames nothing.
+  public func renameProperty(onType typeName: String, from oldName: String, to newName: String) {}
+}
