@@ -1,7 +1,8 @@
 import Foundation
 
 /// The coordinator of a change of size, which happens at once.
-@MainActor final class TransitionCoordinator:
+@MainActor
+final class TransitionCoordinator:
   UIViewControllerTransitionCoordinator,
   UIViewControllerTransitionCoordinatorContext
 {

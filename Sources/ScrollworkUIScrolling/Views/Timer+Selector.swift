@@ -88,8 +88,8 @@ extension NotificationCenter {
   /// Starts telling the target.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.fire() }
+    timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { _ in
+      MainActor.assumeIsolated { self.fire() }
     }
   }
 

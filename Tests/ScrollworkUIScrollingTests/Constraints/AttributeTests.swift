@@ -336,6 +336,15 @@ private final class Word: UIView {
     root.layoutIfNeeded()
     #expect(view.frame.width == 66)
     #expect(UIView().alignmentRectInsets == .zero)
+    let none = UIView.noIntrinsicMetric
+    #expect(none == -1 && UIView().intrinsicContentSize == CGSize(width: none, height: none))
+    view.natural.height = none
+    view.invalidateIntrinsicContentSize()
+    let tall = view.heightAnchor.constraint(equalToConstant: 77)
+    tall.priority = .fittingSizeLevel
+    tall.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.bounds.height == 81)
   }
 
   @Test func `are kept by priorities`() {

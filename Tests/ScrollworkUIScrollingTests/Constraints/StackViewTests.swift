@@ -116,7 +116,10 @@ private final class Tile: UIView {
   }
 
   @Test func `takes them in and gives them up`() {
-    let new = Tile(5, 5)
+    let (new, last) = (Tile(5, 5), Tile(7, 7))
+    stack.addArrangedSubview(last)
+    #expect(frames().last == CGRect(x: 120, y: 0, width: 7, height: 30))
+    last.removeFromSuperview()
     stack.insertArrangedSubview(new, at: 1)
     #expect(frames().map(\.minX) == [0, 30, 35, 95])
     #expect(!new.translatesAutoresizingMaskIntoConstraints)

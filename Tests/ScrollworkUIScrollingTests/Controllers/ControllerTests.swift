@@ -53,6 +53,14 @@ private class Noting: UIViewController {
   }
 }
 
+/// A view that notes its color schemes.
+private final class Telling: UIView {
+  var styles: [UIUserInterfaceStyle] = []
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    styles.append(traitCollection.userInterfaceStyle)
+  }
+}
+
 /// The life of controllers.
 ///
 /// Source: documented, the reference page of `UIViewController`.
@@ -104,12 +112,6 @@ private class Noting: UIViewController {
   }
 
   @Test func `is told of other traits and sizes`() {
-    final class Telling: UIView {
-      var styles: [UIUserInterfaceStyle] = []
-      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        styles.append(traitCollection.userInterfaceStyle)
-      }
-    }
     let (controller, view) = (shown(), Telling())
     controller.view.addSubview(view)
     controller.overrideUserInterfaceStyle = .dark
@@ -117,6 +119,8 @@ private class Noting: UIViewController {
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
     view.overrideUserInterfaceStyle = .light
     view.overrideUserInterfaceStyle = .light
+    view.traitCollectionDidChange(nil)
+    view.styles.removeLast()
     #expect(view.styles == [.dark, .light] && view.traitCollection.userInterfaceStyle == .light)
     controller.view.layoutIfNeeded()
     controller.calls = []

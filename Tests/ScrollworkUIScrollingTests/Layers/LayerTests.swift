@@ -22,6 +22,12 @@ private func resolved(_ color: CGColor) -> Color.Resolved { color.color.resolved
   layer.drawing { resolved($0) }
 }
 
+/// A layer that notes its layouts.
+private final class Fitting: CALayer {
+  var calls: [String] = []
+  override func layoutSublayers() { calls.append("layoutSublayers") }
+}
+
 /// Layers.
 ///
 /// Source: documented, the reference page of `CALayer`.
@@ -166,17 +172,13 @@ private func resolved(_ color: CGColor) -> Color.Resolved { color.color.resolved
   }
 
   @Test func `lays out its sublayers with the views, and draws as it is`() {
-    final class Fitting: CALayer {
-      var count = 0
-      override func layoutSublayers() { count += 1 }
-    }
     let (view, layer) = (UIView(frame: frame), Fitting())
     view.layer.addSublayer(layer)
     view.layoutIfNeeded()
-    #expect(layer.count == 1)
+    #expect(layer.calls == ["layoutSublayers"])
     view.bounds.size.width = 77
     view.layoutIfNeeded()
-    #expect(layer.count == 2)
+    #expect(layer.calls.count == 2)
     layer.frame = area
     layer.backgroundColor = red
     let before = painting(view.layer).content(after: 0, isFirst: true, isLast: true)

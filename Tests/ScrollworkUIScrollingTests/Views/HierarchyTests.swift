@@ -179,6 +179,15 @@ private final class Window: UIView, WindowView {}
   }
 }
 
+/// A controller that notes the touches that views pass on.
+private final class Listening: UIViewController {
+  let calls = Calls()
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.note() }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { calls.note() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.note() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.note() }
+}
+
 /// The chain of responders, and the one that has the keyboard.
 @MainActor @Suite struct `The chain of responders` {
   private final class Field: UIView {
@@ -221,16 +230,6 @@ private final class Window: UIView, WindowView {}
   }
 
   @Test func `passes touches on`() {
-    final class Listening: UIViewController {
-      var phases: [UITouch.Phase] = []
-      func note(_ touches: Set<UITouch>) { phases += touches.map(\.phase) }
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        note(touches)
-      }
-    }
     let controller = Listening()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: controller.view.bounds)
@@ -241,7 +240,10 @@ private final class Window: UIView, WindowView {}
     screen.touchUp(time: 0.2)
     screen.touchDown(at: CGPoint(x: 50, y: 50), time: 1)
     screen.touchCancelled()
-    #expect(controller.phases == [.began, .moved, .ended, .began, .cancelled])
+    #expect(
+      controller.calls.take() == [
+        "touchesBegan", "touchesMoved", "touchesEnded", "touchesBegan", "touchesCancelled",
+      ])
   }
 }
 
