@@ -13,6 +13,8 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// The appearance that a style of the system gave the button; nil for that of the surroundings.
+  var ownAppearance: SystemButtonAppearance?
 
   /// Creates a button that displays a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -29,6 +31,16 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    if let ownAppearance {
+      var plain = self
+      plain.ownAppearance = nil
+      return plain.resolve(
+        in: context.environment {
+          $0.systemButtonAppearance = ownAppearance
+          $0.buttonStyle = nil
+          $0.primitiveButtonStyle = nil
+        })
+    }
     let inner = context.view("Button", name: "Button")
     if let style = context.environment.primitiveButtonStyle {
       let label = label

@@ -48,10 +48,20 @@ public protocol _SystemButtonStyle: PrimitiveButtonStyle, Sendable
 where Body == Button<PrimitiveButtonStyleConfiguration.Label> {}
 
 extension _SystemButtonStyle {
-  /// The button in the appearance of the surroundings.
+  /// The button in the appearance of the style.
   @MainActor public func makeBody(
     configuration: Configuration
-  ) -> Button<PrimitiveButtonStyleConfiguration.Label> { Button(configuration) }
+  ) -> Button<PrimitiveButtonStyleConfiguration.Label> {
+    var button = Button(configuration)
+    button.ownAppearance =
+      switch self {
+      case is PlainButtonStyle: .plain
+      case is BorderedButtonStyle: .bordered(isProminent: false)
+      case is BorderedProminentButtonStyle: .bordered(isProminent: true)
+      default: .automatic
+      }
+    return button
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

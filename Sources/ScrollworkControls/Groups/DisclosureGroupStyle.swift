@@ -39,7 +39,8 @@ public struct DisclosureGroupStyleConfiguration {
 extension View {
   /// Sets the style for disclosure groups within this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, style)
+    let own: (any DisclosureGroupStyle)? = style is AutomaticDisclosureGroupStyle ? nil : style
+    return environment(\.disclosureGroupStyle, own)
   }
 }
 

@@ -37,7 +37,7 @@ extension PaintPass {
   ) -> [DisplayItem] {
     var items: [DisplayItem] = painting.content(
       after: 0, isFirst: true, isLast: node.view.subviews.isEmpty)
-    for child in dressed.children {
+    for child in inDepth(dressed.children) {
       items += self.items(child, at: child.view.frame.origin)
       guard let inner = child.node as? UIKitNode,
         let index = node.view.subviews.firstIndex(where: { $0 === inner.view })
@@ -46,6 +46,15 @@ extension PaintPass {
         after: index + 1, isFirst: false, isLast: index == node.view.subviews.count - 1)
     }
     return items
+  }
+
+  /// Views by the depths of their layers, and of one depth in their order.
+  private func inDepth(_ children: [DressedView]) -> [DressedView] {
+    let depths = children.map { ($0.node as? UIKitNode)?.view.madeLayer?.zPosition ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return children }
+    return zip(depths, children).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }.map(\.element.1)
   }
 
   /// The spokes of a refresh control, behind the content.

@@ -227,10 +227,13 @@ import ScrollworkViews
     navigationBar.show(
       .init(item: item, title: item.title ?? top.title, back: back, isLarge: isLarge))
     let search: CGFloat = item.searchController == nil ? 0 : UISearchBar.height
+    let covered =
+      isNavigationBarHidden
+      ? 0 : UINavigationBar.height + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search
     top.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden
-        ? 0 : UINavigationBar.height + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search,
-      left: 0, bottom: 0, right: 0)
+      top: top.extendsBelowTopBar(navigationBar) ? covered : 0, left: 0, bottom: 0, right: 0)
+    shownBarHeight = covered
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     if let bar = item.searchController?.searchBar, !isNavigationBarHidden {
       if bar.superview !== view { view.addSubview(bar) }
     }
@@ -254,6 +257,12 @@ import ScrollworkViews
     let top = view.safeAreaInsets.top - (barInsets.top)
     navigationBar.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.height)
+    if let shown = stack.last, let content = shown.viewIfLoaded?.superview {
+      let start = shown.extendsBelowTopBar(navigationBar) ? 0 : top + shownBarHeight
+      let frame = CGRect(
+        x: 0, y: start, width: content.bounds.width, height: content.bounds.height - start)
+      if shown.view.transform == .identity, shown.view.frame != frame { shown.view.frame = frame }
+    }
     followScrolling()
     if let bar = stack.last?.navigationItem.searchController?.searchBar, bar.superview === view {
       let large = isLarge ? UINavigationBar.largeTitleHeight - min(52, max(0, scrolled)) : 0
@@ -263,6 +272,8 @@ import ScrollworkViews
     }
   }
 
+  /// The height of the bar below the status bar, with its large title and its search field.
+  private var shownBarHeight: CGFloat = 0
   private var scrolled: CGFloat = 0
 
   /// Tells the bar how far the first scroll view on top has scrolled.
@@ -283,6 +294,13 @@ import ScrollworkViews
 
   /// The child that decides about the status bar.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
+}
+
+extension UIViewController {
+  /// Whether the view extends under a bar at the top.
+  fileprivate func extendsBelowTopBar(_ bar: UINavigationBar) -> Bool {
+    edgesForExtendedLayout.contains(.top) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
 }
 
 /// Is told of a navigation controller's changes.

@@ -255,7 +255,17 @@ private final class TabButton: HostedUIControl {
     let height = UITabBar.height + bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    displayed?.barInsets.bottom = tabBar.isHidden ? 0 : UITabBar.height
+    let isCovered = displayed?.hidesBottomBar ?? false
+    tabBar.transform = isCovered ? .init(translationX: 0, y: height) : .identity
+    displayed?.barInsets.bottom = tabBar.isHidden || isCovered ? 0 : UITabBar.height
+  }
+}
+
+extension UIViewController {
+  /// Whether a controller pushed onto the stack hides the bar below.
+  fileprivate var hidesBottomBar: Bool {
+    (self as? UINavigationController)?.viewControllers.dropFirst()
+      .contains(where: \.hidesBottomBarWhenPushed) ?? false
   }
 }
 

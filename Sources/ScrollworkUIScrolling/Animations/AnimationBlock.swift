@@ -9,10 +9,22 @@ import ScrollworkMotion
   private(set) static var keepsMotions = false
 
   let animation: Animation
+  /// The curve and the duration, which animations within the closure inherit.
+  let (curve, duration): (UnitCurve?, Double)
   /// The screen of the first view that was animated.
   var screen: TouchScreen?
+  /// The views that were animated.
+  private(set) var views: [UIView] = []
 
-  init(_ animation: Animation) { self.animation = animation }
+  init(_ animation: Animation, curve: UnitCurve? = nil, duration: Double = 0) {
+    (self.animation, self.curve, self.duration) = (animation, curve, duration)
+  }
+
+  /// Notes that a view was animated.
+  func note(_ view: UIView) {
+    if screen == nil { screen = view.touchScreen }
+    if !views.contains(where: { $0 === view }) { views.append(view) }
+  }
 
   /// Runs `body` with its changes animated; nil for no animation.
   static func with(_ block: AnimationBlock?, _ body: () -> Void) {

@@ -43,6 +43,11 @@ extension UIView {
     /// A cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
+    /// The curve of an animator with the options.
+    var animationCurve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
+    }
+
     /// The curve among the options.
     var curve: UnitCurve {
       switch (rawValue >> 16) & 3 {
@@ -136,10 +141,11 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    performWithoutAnimation { animations?() }
+    let alpha = view.alpha
     performWithoutAnimation { view.alpha = 0 }
-    animations?()
     animate(
-      withDuration: duration, delay: 0, options: options, animations: { view.alpha = 1 },
+      withDuration: duration, delay: 0, options: options, animations: { view.alpha = alpha },
       completion: completion)
   }
 
@@ -182,19 +188,39 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
   }
 
+  /// An animation with the curve and the duration of the one whose closure is running, unless the
+  /// options keep its own.
+  ///
+  /// - Source: documented.
+  private static func inherited(
+    _ animation: Animation, _ duration: Double, _ options: AnimationOptions
+  ) -> (animation: Animation, curve: UnitCurve?, duration: Double) {
+    guard let outer = AnimationBlock.current, let curve = outer.curve else {
+      return (animation, options.curve, duration)
+    }
+    let length = options.contains(.overrideInheritedDuration) ? duration : outer.duration
+    let shape = options.contains(.overrideInheritedCurve) ? options.curve : curve
+    return (.timingCurve(shape, duration: length), shape, length)
+  }
+
   private static func run(
     _ animation: Animation, _ duration: Double, _ delay: Double, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    var animation = animation
+    let inherited = inherited(animation, duration, options)
+    var (animation, duration) = (inherited.animation, inherited.duration)
     if options.contains(.repeat) {
       animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
     } else if options.contains(.autoreverse) {
       animation = animation.repeatCount(2, autoreverses: true)
     }
     if delay > 0 { animation = animation.delay(delay) }
-    let block = AnimationBlock(animation)
-    AnimationBlock.with(duration > 0 || delay > 0 ? block : nil, animations)
+    let block = AnimationBlock(animation, curve: inherited.curve, duration: duration)
+    AnimationBlock.with(duration > 0 || delay > 0 ? block : nil) {
+      animations()
+      guard options.contains(.layoutSubviews) else { return }
+      for view in block.views { view.layoutIfNeeded() }
+    }
     guard let completion, animation.duration.isFinite,
       let screen = block.screen ?? TouchScreen.recent
     else { return }

@@ -70,14 +70,17 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+      duration: duration, curve: options.animationCurve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+  /// Adds changes; to a running animation with its curve.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    guard let block, isRunning else { return changes.append(animation) }
+    AnimationBlock.with(block, animation)
+  }
 
   /// Adds a closure to call at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -92,23 +95,35 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
     guard !isRunning else { return }
     (isRunning, state) = (true, .active)
     let block = AnimationBlock(delay > 0 ? animation.delay(delay) : animation)
+    self.block = block
     AnimationBlock.with(block) { changes.forEach { $0() } }
+    changes = []
     let screen = block.screen ?? TouchScreen.recent
-    screen?.after(duration + delay) { self.finish(.end) }
+    screen?.after(duration + delay) { if self.block === block { self.finish(.end) } }
   }
 
-  /// Stops the animation; views are at their ends.
+  private var block: AnimationBlock?
+  private var stopped: StoppedAnimation?
+
+  /// Stops the animation: views keep what is on screen, until it is finished.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let block else { return }
+    stopped = StoppedAnimation(block)
+    self.block = nil
     (isRunning, state) = (false, withoutFinishing ? .inactive : .stopped)
     if withoutFinishing { completions = [] }
   }
 
   /// Finishes a stopped animation.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    stopped?.finish(at: finalPosition)
+    finish(finalPosition)
+  }
 
   private func finish(_ position: UIViewAnimatingPosition) {
-    guard state != .inactive else { return }
     (isRunning, state) = (false, .inactive)
+    (block, stopped) = (nil, nil)
     let waiting = completions
     completions = []
     waiting.forEach { $0(position) }

@@ -25,6 +25,7 @@ package struct ViewMotions {
     let difference: AnimatableVector
     let animation: Animation
     let start: Double
+    let block: ObjectIdentifier
 
     /// The end, in seconds; infinite for endless repetitions.
     var end: Double { start + animation.duration }
@@ -81,11 +82,21 @@ package struct ViewMotions {
   ) {
     let now = view.touchScreen.time
     running.removeAll { $0.end <= now }
-    block.screen = block.screen ?? view.touchScreen
+    block.note(view)
     running.append(
       Motion(
         property: property, difference: AnimatableVector(difference), animation: block.animation,
-        start: now))
+        start: now, block: ObjectIdentifier(block)))
+  }
+
+  /// Takes out the motions of a block; returns the displacements of their properties at `time`, and
+  /// those at the start.
+  mutating func remove(_ block: AnimationBlock, at time: Double)
+    -> [(property: Property, now: AnimatableVector, start: AnimatableVector)]
+  {
+    let own = running.filter { $0.block == ObjectIdentifier(block) }
+    running.removeAll { $0.block == ObjectIdentifier(block) }
+    return own.map { ($0.property, $0.remainder(at: time), $0.difference) }
   }
 
   /// Ends all animations at their final values.
@@ -118,7 +129,7 @@ extension CGAffineTransform {
   }
 
   /// The transform with its parts displaced.
-  fileprivate func displaced(by difference: AnimatableVector) -> CGAffineTransform {
+  func displaced(by difference: AnimatableVector) -> CGAffineTransform {
     let parts = parts.enumerated().map { CGFloat($1 + difference[$0]) }
     let (cosine, sine) = (cos(parts[2]), sin(parts[2]))
     return CGAffineTransform(

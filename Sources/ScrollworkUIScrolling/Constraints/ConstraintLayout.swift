@@ -31,10 +31,7 @@ import Foundation
 
   /// Collects the constraints and views, without those in subviews with fixed frames.
   private mutating func collect(_ view: UIView) {
-    if view.layoutState.needsUpdate {
-      view.layoutState.needsUpdate = false
-      view.updateConstraints()
-    }
+    view.updateConstraintsIfNeeded()
     constraints += view.layoutState.constraints + view.ownConstraints()
     guides += view.layoutState.guides
     for guide in view.layoutState.guides { number(guide) }
@@ -170,17 +167,21 @@ import Foundation
     var size = view.intrinsicContentSize
     if let height = wrapped[ObjectIdentifier(view)] { size.height = height }
     let box = box(view)
-    func add(_ length: LinearExpression, _ natural: CGFloat, _ axis: NSLayoutConstraint.Axis) {
+    let insets = view.alignmentRectInsets
+    func add(
+      _ length: LinearExpression, _ natural: CGFloat, _ axis: NSLayoutConstraint.Axis,
+      margin: CGFloat
+    ) {
       guard natural != UIView.noIntrinsicMetric, natural.isFinite else { return }
-      let rest = length - LinearExpression(Double(natural))
+      let rest = length - LinearExpression(Double(natural + margin))
       solver.add(
         rest, .lessOrEqual, priority: Int(view.contentHuggingPriority(for: axis).rawValue))
       solver.add(
         rest, .greaterOrEqual,
         priority: Int(view.contentCompressionResistancePriority(for: axis).rawValue))
     }
-    add(box.width, size.width, .horizontal)
-    add(box.height, size.height, .vertical)
+    add(box.width, size.width, .horizontal, margin: insets.left + insets.right)
+    add(box.height, size.height, .vertical, margin: insets.top + insets.bottom)
   }
 
   // MARK: Expressions
@@ -277,6 +278,13 @@ import Foundation
   /// The constraint as an expression that relates to zero; nil if an item is gone.
   private func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
     guard let first = constraint.first else { return nil }
+    let isMirrored = constraint.isMirrored
+    func value(
+      _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem,
+      for other: (any LayoutItem)?
+    ) -> LinearExpression {
+      self.value(isMirrored ? attribute.mirrored : attribute, of: item, for: other)
+    }
     let left = value(constraint.firstAttribute, of: first, for: constraint.second)
     let constant = Double(constraint.constant)
     guard constraint.secondAttribute != .notAnAttribute else {
@@ -284,7 +292,9 @@ import Foundation
     }
     guard let second = constraint.second else { return nil }
     let right = value(constraint.secondAttribute, of: second, for: first)
-    return left - right * Double(constraint.multiplier) - LinearExpression(constant)
+    let isBack = isMirrored && constraint.firstAttribute.isDirectional
+    let difference = left - right * Double(constraint.multiplier)
+    return (isBack ? difference * -1 : difference) - LinearExpression(constant)
   }
 
   private func value(
@@ -299,7 +309,7 @@ import Foundation
     case .height: return sized(item).height
     default: break
     }
-    let box = absolute(item, for: other)
+    let box = alignment(absolute(item, for: other), of: item)
     let margins = (item as? UIView)?.effectiveLayoutMargins ?? .zero
     switch attribute {
     case .left, .leading: return box.x
@@ -329,8 +339,17 @@ import Foundation
   /// The size of an item: of a scroll view always that of its frame.
   private func sized(_ item: any LayoutItem) -> (width: LinearExpression, height: LinearExpression)
   {
-    let box = absolute(item, for: nil)
+    let box = alignment(absolute(item, for: nil), of: item)
     return (box.width, box.height)
+  }
+
+  /// The rectangle of an item that constraints align: its frame within its alignment insets.
+  private func alignment(_ box: Box, of item: any LayoutItem) -> Box {
+    guard let insets = (item as? UIView)?.alignmentRectInsets, insets != .zero else { return box }
+    return Box(
+      x: box.x + Double(insets.left), y: box.y + Double(insets.top),
+      width: box.width + Double(-insets.left - insets.right),
+      height: box.height + Double(-insets.top - insets.bottom))
   }
 }
 

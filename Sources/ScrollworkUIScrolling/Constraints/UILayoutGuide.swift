@@ -8,6 +8,8 @@ public import Foundation
     case free
     /// The view, inset by its safe area.
     case safeArea
+    /// The view, inset by its safe area and above the keyboard.
+    case keyboard
     /// The view, inset by its layout margins.
     case margins
     /// The part of the view that is comfortable to read.
@@ -28,7 +30,7 @@ public import Foundation
     guard let view = owningView else { return .zero }
     switch role {
     case .free: return solvedFrame
-    case .safeArea, .margins, .readable: return view.bounds.inset(by: insets)
+    case .safeArea, .keyboard, .margins, .readable: return view.bounds.inset(by: insets)
     case .content:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .frame: return view.bounds
@@ -47,6 +49,12 @@ public import Foundation
     guard let view = owningView else { return .zero }
     switch role {
     case .safeArea: return view.safeAreaInsets
+    case .keyboard:
+      var insets = view.safeAreaInsets
+      let (root, screen) = (view.root, view.touchScreen)
+      let below = root.bounds.height - view.convert(view.bounds, to: nil).maxY
+      insets.bottom = max(insets.bottom, screen.keyboardHeight - below)
+      return insets
     case .margins: return view.effectiveLayoutMargins
     case .readable:
       var insets = view.effectiveLayoutMargins
@@ -74,7 +82,7 @@ extension UIView {
   /// The part of the view that is comfortable to read.
   public var readableContentGuide: UILayoutGuide { layoutState.guide(.readable, of: self) }
   /// The part of the view above the keyboard, which is the safe area without one.
-  public var keyboardLayoutGuide: UILayoutGuide { layoutState.guide(.safeArea, of: self) }
+  public var keyboardLayoutGuide: UILayoutGuide { layoutState.guide(.keyboard, of: self) }
 
   /// Adds a guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -99,7 +107,7 @@ extension UIView {
     get { effectiveLayoutMargins }
     set {
       layoutState.margins = newValue
-      layoutInputDidChange()
+      marginsDidChange()
     }
   }
 
@@ -122,7 +130,7 @@ extension UIView {
     get { layoutState.preservesMargins }
     set {
       layoutState.preservesMargins = newValue
-      layoutInputDidChange()
+      marginsDidChange()
     }
   }
 
@@ -131,7 +139,7 @@ extension UIView {
     get { layoutState.insetsMargins }
     set {
       layoutState.insetsMargins = newValue
-      layoutInputDidChange()
+      marginsDidChange()
     }
   }
 
@@ -145,7 +153,21 @@ extension UIView {
       margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
     if layoutState.insetsMargins { margins = margins + safeAreaInsets }
-    return margins
+    guard layoutState.preservesMargins, let superview else { return margins }
+    let (outer, frame, whole) = (superview.effectiveLayoutMargins, frame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top - (frame.minY - whole.minY)),
+      left: max(margins.left, outer.left - (frame.minX - whole.minX)),
+      bottom: max(margins.bottom, outer.bottom - (whole.maxY - frame.maxY)),
+      right: max(margins.right, outer.right - (whole.maxX - frame.maxX)))
+  }
+
+  /// Lays out again and tells the view and its controller, after the margins changed.
+  private func marginsDidChange() {
+    layoutInputDidChange()
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+    for view in subviews where view.layoutState.preservesMargins { view.marginsDidChange() }
   }
 }
 

@@ -49,7 +49,7 @@ public import Foundation
   open var spacing: CGFloat = 0 { didSet { layoutInputDidChange() } }
   /// Whether the views are inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { layoutInputDidChange() } }
-  /// Whether distances are measured between baselines.
+  /// Whether the distances in a column are measured from the last baseline to the next first one.
   open var isBaselineRelativeArrangement = false { didSet { layoutInputDidChange() } }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -133,10 +133,12 @@ public import Foundation
       link(first, edges.start, area, edges.start), link(last, edges.end, area, edges.end),
     ]
     let isSpaced = distribution == .equalSpacing || distribution == .equalCentering
+    let isOnBaselines = isBaselineRelativeArrangement && axis == .vertical
     for (view, next) in zip(views, views.dropFirst()) {
       all.append(
         link(
-          next, edges.start, view, edges.end, isSpaced ? .greaterThanOrEqual : .equal,
+          next, isOnBaselines ? .firstBaseline : edges.start, view,
+          isOnBaselines ? .lastBaseline : edges.end, isSpaced ? .greaterThanOrEqual : .equal,
           constant: gap(after: view)))
     }
     all += shares(of: views, edges, link: { link($0, $1, $2, $3, multiplier: $4, priority: $5) })

@@ -88,10 +88,7 @@ extension UIView {
 
   private func layoutOnce() {
     layoutState.descendantNeedsLayout = false
-    if layoutState.needsUpdate {
-      layoutState.needsUpdate = false
-      updateConstraints()
-    }
+    updateConstraintsIfNeeded()
     if isFixedForConstraints, layoutState.needsSolving {
       layoutState.needsSolving = false
       var layout = ConstraintLayout(in: self)
@@ -101,6 +98,7 @@ extension UIView {
       layoutState.needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      madeLayer?.layoutTree()
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews
@@ -124,7 +122,7 @@ extension UIView {
   public func updateConstraintsIfNeeded() {
     guard layoutState.needsUpdate else { return }
     layoutState.needsUpdate = false
-    updateConstraints()
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Natural sizes

@@ -25,10 +25,11 @@ import ScrollworkGeometry
     }
     presenter.presentedViewController = controller
     controller.presentingViewController = presenter
-    let stage = PresentationView(frame: CGRect(origin: .zero, size: root.bounds.size))
+    let area = context(of: controller, from: source) ?? root
+    let stage = PresentationView(frame: CGRect(origin: .zero, size: area.bounds.size))
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.presented = controller
-    root.addSubview(stage)
+    area.addSubview(stage)
     controller.beginAppearanceTransition(true, animated: animated)
     stage.prepare(top: root.touchScreen.safeAreaInsets.top + cardGap)
     func finish() {
@@ -39,6 +40,17 @@ import ScrollworkGeometry
     guard animated else { return finish() }
     UIView.performWithoutAnimation { stage.hide() }
     UIView.animate(springDuration: duration, animations: { stage.show(dimming) }) { _ in finish() }
+  }
+
+  /// The view that a controller in the current context covers; nil for the whole screen.
+  private static func context(
+    of controller: UIViewController, from source: UIViewController
+  ) -> UIView? {
+    guard [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle) else {
+      return nil
+    }
+    return sequence(first: source, next: \.parent).first { $0.definesPresentationContext }?
+      .viewIfLoaded
   }
 
   static func dismiss(
@@ -57,6 +69,10 @@ import ScrollworkGeometry
     func finish() {
       stage?.removeFromSuperview()
       shown.viewIfLoaded?.removeFromSuperview()
+      UIView.performWithoutAnimation {
+        shown.viewIfLoaded?.transform = .identity
+        shown.viewIfLoaded?.alpha = 1
+      }
       shown.endAppearanceTransition()
       completion?()
     }
@@ -98,6 +114,31 @@ import ScrollworkGeometry
       grabber.isUserInteractionEnabled = false
       addSubview(grabber)
       place()
+      guard isCard else { return }
+      addGestureRecognizer(
+        CardPan(target: self, action: Selector(PresentationView.dragged(_:))))
+    }
+
+    /// Follows a drag down; beyond half of the card, or fast, it is dismissed.
+    ///
+    /// - Source: measured by others: 1000 points a second are fast; a card that stays follows a tenth
+    ///   as far, which is chosen.
+    private func dragged(_ pan: UIPanGestureRecognizer) {
+      guard let presented, let view = presented.viewIfLoaded else { return }
+      let distance = max(0, pan.translation(in: self).y)
+      switch pan.state {
+      case .began, .changed:
+        let share: CGFloat = presented.isModalInPresentation ? 0.1 : 1
+        UIView.performWithoutAnimation {
+          view.transform = .init(translationX: 0, y: distance * share)
+        }
+      case .ended:
+        let isFar = distance > view.bounds.height / 2 || pan.velocity(in: self).y > 1000
+        if isFar, !presented.isModalInPresentation { return presented.dismiss(animated: true) }
+        fallthrough
+      default:
+        UIView.animate(springDuration: 0.5, animations: { view.transform = .identity })
+      }
     }
 
     override func layoutSubviews() {
@@ -135,6 +176,17 @@ import ScrollworkGeometry
       presented?.view.transform = .identity
       grabber.alpha = 1
     }
+  }
+}
+
+/// A drag that moves a card down: not while a scroll view under the finger has content above.
+private final class CardPan: UIPanGestureRecognizer {
+  override func accepts(_ displacement: CGVector) -> Bool {
+    guard let view, displacement.dy > abs(displacement.dx) else { return false }
+    let hit = view.hitTest(location(in: view), with: nil)
+    return sequence(first: hit, next: { $0?.superview }).prefix { $0 != nil && $0 !== view }
+      .compactMap { $0 as? UIScrollView }
+      .allSatisfy { $0.refreshControl == nil && $0.contentOffset.y <= -$0.adjustedContentInset.top }
   }
 }
 

@@ -33,8 +33,9 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 
   /// Traits with a color scheme.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle: userInterfaceStyle, size: .zero, displayScale: 2)
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+    (horizontalSizeClass, verticalSizeClass, displayScale) = (.unspecified, .unspecified, 0)
   }
 
   /// The traits of the screen whose code runs.

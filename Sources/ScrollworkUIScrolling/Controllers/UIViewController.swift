@@ -34,7 +34,15 @@ public import Foundation
   /// The size that a container should give the view.
   open var preferredContentSize = CGSize.zero
   /// The color scheme of the controller's views; unspecified takes that around it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      guard newValue != ownStyle else { return }
+      guard let made else { return ownStyle = newValue }
+      made.changingTraits { ownStyle = newValue }
+    }
+  }
+  private var ownStyle = UIUserInterfaceStyle.unspecified
   /// Whether the controller edits its content.
   open var isEditing = false
   /// Insets added to the safe area of the view.
@@ -47,6 +55,9 @@ public import Foundation
   }
   /// How far the view has appeared.
   package private(set) var appearance = Appearance.disappeared
+
+  /// Whether the view appears or disappears with an animation.
+  private var isAnimating = false
 
   /// The stages of appearing.
   package enum Appearance: Hashable {
@@ -148,8 +159,8 @@ public import Foundation
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called for a lack of memory, which does not occur.
   open func didReceiveMemoryWarning() {}
-  /// Adds or changes constraints before a layout; the default does nothing.
-  open func updateViewConstraints() {}
+  /// Adds or changes constraints before a layout; call `super` last.
+  open func updateViewConstraints() { made?.updateConstraints() }
 
   /// Begins that the view appears or disappears.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -157,11 +168,13 @@ public import Foundation
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
       appearance = .appearing
+      isAnimating = animated
       viewWillAppear(animated)
       viewIsAppearing(animated)
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
+      isAnimating = animated
       viewWillDisappear(animated)
     }
     for child in appearingChildren {
@@ -173,10 +186,10 @@ public import Foundation
   open func endAppearanceTransition() {
     if appearance == .appearing {
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(isAnimating)
     } else if appearance == .disappearing {
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isAnimating)
     }
     for child in appearingChildren { child.endAppearanceTransition() }
   }
@@ -319,8 +332,7 @@ public import Foundation
 
   private func safeAreaDidChange() {
     made?.geometryDidChange()
-    made?.invalidateSafeArea()
-    viewSafeAreaInsetsDidChange()
+    if let made { made.invalidateSafeArea() } else { viewSafeAreaInsetsDidChange() }
   }
 }
 
@@ -329,6 +341,7 @@ extension UIView {
   func invalidateSafeArea() {
     layoutInputDidChange()
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     subviews.forEach { $0.invalidateSafeArea() }
   }
 

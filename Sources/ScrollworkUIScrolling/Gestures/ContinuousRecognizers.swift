@@ -12,14 +12,25 @@ import ScrollworkGeometry
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero
+  private var taps = 0
+
+  /// The most time between the taps before a press, in seconds.
+  ///
+  /// - Source: measured by others; the same as of taps.
+  private static let pause = 0.35
 
   override func receive(_ change: Change, begin: () -> Bool) {
     switch change {
     case .down:
       start = centroid
-      if places.count == numberOfTouchesRequired { wait(minimumPressDuration) }
+      stopWaiting()
+      if places.count == numberOfTouchesRequired, taps >= numberOfTapsRequired {
+        wait(minimumPressDuration)
+      }
     case .timer:
       guard state == .possible else { return }
+      guard !places.isEmpty else { return fail() }
+      guard blockers.isEmpty else { return wait(Self.pause) }
       enter(begin() ? .began : .failed)
     case .moved:
       if isActive {
@@ -31,8 +42,25 @@ import ScrollworkGeometry
     case .up, .cancelled:
       guard places.isEmpty else { return }
       stopWaiting()
+      if change == .up, state == .possible, taps < numberOfTapsRequired {
+        taps += 1
+        return wait(Self.pause)
+      }
+      taps = 0
       enter(isActive ? (change == .up ? .ended : .cancelled) : .failed)
     }
+  }
+
+  private func fail() {
+    taps = 0
+    enter(.failed)
+  }
+
+  override func prepare() {
+    // Taps before the press count.
+    let before = taps
+    super.prepare()
+    taps = before
   }
 }
 
@@ -95,7 +123,7 @@ import ScrollworkGeometry
         places.count <= maximumNumberOfTouches
       else { return }
       let displacement = CGVector(dx: centroid.x - start.x, dy: centroid.y - start.y)
-      guard hypot(displacement.dx, displacement.dy) > Self.slop else { return }
+      guard hypot(displacement.dx, displacement.dy) > Self.slop, blockers.isEmpty else { return }
       origin = centroid
       enter(accepts(displacement) && begin() ? .began : .failed)
     case .up, .cancelled:
@@ -191,6 +219,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   private var startLength: CGFloat = 1
   private var factor: CGFloat = 1
   private var last: CGFloat = 1
+  private var speed = PairSpeed()
 
   /// The scale since the start.
   open var scale: CGFloat {
@@ -201,14 +230,17 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     set { (startLength, factor) = (max(hypot(span.dx, span.dy), 1), newValue) }
   }
 
-  /// The change of the scale per second, which is zero at rest.
-  open var velocity: CGFloat { 0 }
+  /// The change of the scale per second.
+  open var velocity: CGFloat { speed.value(at: time) }
 
   override func beginPair() { (startLength, factor) = (max(hypot(span.dx, span.dy), 1), 1) }
   override var isRecognized: Bool { abs(hypot(span.dx, span.dy) - startLength) > 8 }
 
   override func receive(_ change: Change, begin: () -> Bool) {
-    if places.count > 1 { last = scale }
+    if places.count > 1 {
+      last = scale
+      speed.add(scale, at: time)
+    }
     super.receive(change, begin: begin)
   }
 }
@@ -217,6 +249,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIPairGestureRecognizer {
   private var startAngle: CGFloat = 0
   private var last: CGFloat = 0
+  private var speed = PairSpeed()
 
   /// The rotation since the start, in radians.
   open var rotation: CGFloat {
@@ -224,8 +257,8 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     set { startAngle = angle - newValue }
   }
 
-  /// The change of the rotation per second, which is zero at rest.
-  open var velocity: CGFloat { 0 }
+  /// The change of the rotation, in radians per second.
+  open var velocity: CGFloat { speed.value(at: time) }
 
   private var angle: CGFloat { CGFloat(atan2(Double(span.dy), Double(span.dx))) }
   private var turn: CGFloat { (angle - startAngle).remainder(dividingBy: 2 * .pi) }
@@ -234,7 +267,28 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   override var isRecognized: Bool { abs(turn) > 0.1 }
 
   override func receive(_ change: Change, begin: () -> Bool) {
-    if places.count > 1 { last = turn }
+    if places.count > 1 {
+      last = turn
+      speed.add(turn, at: time)
+    }
     super.receive(change, begin: begin)
+  }
+}
+
+/// The speed of a number that two fingers change.
+private struct PairSpeed {
+  private var samples: [(value: CGFloat, time: Double)] = []
+
+  mutating func add(_ value: CGFloat, at time: Double) {
+    if samples.last?.time == time { samples.removeLast() }
+    samples = samples.suffix(1) + [(value, time)]
+  }
+
+  /// The change per second between the last two samples; zero after a rest.
+  ///
+  /// - Source: chosen: a tenth of a second is a rest.
+  func value(at time: Double) -> CGFloat {
+    guard samples.count > 1, time - samples[1].time < 0.1 else { return 0 }
+    return (samples[1].value - samples[0].value) / CGFloat(samples[1].time - samples[0].time)
   }
 }

@@ -31,7 +31,8 @@ public import Foundation
   open var cancelsTouchesInView = true
   /// Whether views receive touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether views receive ends of touches only after the recognizer has failed.
+  /// Whether views receive ends of touches only after the recognizer has failed; they are delivered
+  /// at once.
   open var delaysTouchesEnded = true
   /// The name of the recognizer.
   open var name: String?
@@ -39,6 +40,7 @@ public import Foundation
   public internal(set) weak var view: UIView?
   private var targets: [TargetAction] = []
   private var mustFail: [WeakRecognizer] = []
+  private var mustFailNow: [WeakRecognizer] = []
 
   private struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
@@ -66,9 +68,9 @@ public import Foundation
     targets.append(TargetAction(target, action))
   }
 
-  /// Stops telling a target; nil stands for all.
+  /// Stops telling a target; a target or an action of nil stands for all.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { $0.isFor(target) }
+    targets.removeAll { $0.isFor(target, action) }
   }
 
   /// The center of the touches in a view's coordinates; on the screen for nil.
@@ -135,7 +137,7 @@ public import Foundation
 
   /// The recognizers that must fail first, and have not.
   var blockers: [UIGestureRecognizer] {
-    mustFail.compactMap(\.recognizer).filter {
+    (mustFail + mustFailNow).compactMap(\.recognizer).filter {
       $0.isEnabled && $0.view != nil && $0.state != .failed && $0.state != .cancelled
         && !$0.isIdle
     }
@@ -150,9 +152,15 @@ public import Foundation
     for target in targets { target.perform([self]) }
   }
 
+  /// Recognizes the present gesture only after `others` have failed, as delegates want.
+  func waitNow(for others: [UIGestureRecognizer]) {
+    mustFailNow = others.map { WeakRecognizer(recognizer: $0) }
+  }
+
   /// Prepares for new touches.
   func prepare() {
     state = .possible
+    mustFailNow = []
     stopWaiting()
     reset()
   }

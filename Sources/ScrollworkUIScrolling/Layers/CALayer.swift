@@ -41,11 +41,12 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency open class CALayer {
   /// The view whose layer this is.
   package internal(set) weak var owner: UIView?
-  /// The layer that contains this one.
-  public private(set) weak var superlayer: CALayer?
+  /// The layer that contains this one: of a view's layer that of the superview.
+  public var superlayer: CALayer? { container ?? owner?.superview?.layer }
+  private weak var container: CALayer?
   /// The sublayers, back to front; those of subviews are not among them.
   open var sublayers: [CALayer]? {
-    didSet { for layer in sublayers ?? [] { layer.superlayer = self } }
+    didSet { for layer in sublayers ?? [] { layer.container = self } }
   }
   /// The number of subviews behind the layer, of a sublayer of a view's.
   package private(set) var precedingSubviews = 0
@@ -186,30 +187,48 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let index = sublayers?.firstIndex { $0 === sibling } ?? 0
     layer.removeFromSuperlayer()
-    layer.precedingSubviews = sibling?.owner == nil ? sibling?.precedingSubviews ?? 0 : 0
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(index, sublayers?.count ?? 0))
+    layer.precedingSubviews = place(of: sibling) ?? 0
+    insert(layer, at: index)
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    var all = sublayers ?? []
+    all.insert(layer, at: min(index, all.count))
+    sublayers = all
   }
 
   /// Inserts a sublayer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
-    layer.precedingSubviews = owner?.subviews.count ?? 0
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: index)
+    layer.precedingSubviews =
+      place(of: sibling).map { sibling?.owner == nil ? $0 : $0 + 1 } ?? owner?.subviews.count ?? 0
+    insert(layer, at: index)
   }
 
-  /// Removes the layer from its superlayer.
+  /// The number of subviews behind a sibling; nil without one.
+  private func place(of sibling: CALayer?) -> Int? {
+    guard let view = sibling?.owner else { return sibling?.precedingSubviews }
+    return owner?.subviews.firstIndex { $0 === view }
+  }
+
+  /// Removes the layer from its superlayer; of a view's layer the view.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    owner?.removeFromSuperview()
+    container?.sublayers?.removeAll { $0 === self }
+    container = nil
+  }
+
+  /// Lays out the layer and its sublayers.
+  func layoutTree() {
+    layoutSublayers()
+    for layer in sublayers ?? [] where layer.owner == nil { layer.layoutTree() }
   }
 
   /// Draws again; drawing is current at all times.
   open func setNeedsDisplay() {}
 
-  /// Lays out sublayers; the default does nothing.
+  /// Called after the subviews of the layer's view are laid out; the default does nothing.
   open func layoutSublayers() {}
 
   /// What the layer draws between its background and its sublayers, in its own coordinates.

@@ -124,7 +124,7 @@ open class UIBezierPath {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
   /// The same path in the other direction.
-  open func reversing() -> UIBezierPath { UIBezierPath(path) }
+  open func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
   /// Sets the lengths of dashes and gaps.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)

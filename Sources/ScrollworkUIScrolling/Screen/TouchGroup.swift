@@ -33,12 +33,19 @@ import ScrollworkScrolling
   var contentTouch: UITouch?
   /// The gesture recognizers of the touches, innermost first.
   var recognizers: [UIGestureRecognizer] = []
+  /// The touch that a recognizer keeps from the content until it has failed.
+  var heldTouch: UITouch?
+  /// Further touches delivered to the content.
+  var furtherTouches: [UITouch] = []
   /// Whether a gesture has taken the touches from the content.
   var isContentCancelled = false
 
   init(chain: [UIScrollView], content: UIView?, input: ScrollInput) {
     (self.chain, self.content, self.input) = (chain, content, input)
   }
+
+  /// Whether a recognizer keeps touches from the content for now.
+  var delaysContent: Bool { recognizers.contains { $0.delaysTouchesBegan && !$0.isOver } }
 
   /// The mean location of the touches.
   var centroid: CGPoint {
@@ -69,9 +76,15 @@ import ScrollworkScrolling
   var followed: UIScrollView? { pinched ?? dragged }
 
   /// Whether a new touch with these scroll views under it, innermost first, belongs to the group: if
-  /// it is on the same content, or in the scroll view that the group drags or zooms.
-  func takes(_ chain: [UIScrollView]) -> Bool {
-    guard let inner = chain.first else { return false }
+  /// it is on the same content, or in the scroll view that the group drags or zooms; outside of scroll
+  /// views if a recognizer of the group is attached to `view` or around it.
+  func takes(_ chain: [UIScrollView], on view: UIView?) -> Bool {
+    guard let inner = chain.first else {
+      return self.chain.isEmpty
+        && recognizers.contains { recognizer in
+          recognizer.view.map { view?.isDescendant(of: $0) ?? false } ?? false
+        }
+    }
     return inner === self.chain.first || chain.contains { $0 === followed }
   }
 

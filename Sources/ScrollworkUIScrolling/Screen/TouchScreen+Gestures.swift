@@ -14,13 +14,16 @@ extension TouchScreen {
   func begin(_ finger: Int, at place: CGPoint, hitLocation: CGPoint, by input: ScrollInput) {
     received.remove(finger)
     let view = hitView(at: hitLocation)
+    guard !isExcluded(view) else { return }
     let chain = chain(of: view)
     let touch = TouchGroup.Finger(
       number: finger, touch: UITouch(at: place, time: time, on: view), place: place)
-    if let group = groups.first(where: { $0.input == input && $0.takes(chain) }) {
+    touch.touch.tapCount = taps.count(at: place, time: time)
+    if let group = groups.first(where: { $0.input == input && $0.takes(chain, on: view) }) {
       group.fingers.append(touch)
       collectRecognizers(group, from: view, touch: touch.touch)
       restart(group)
+      beginFurtherTouch(touch.touch, on: view, in: group)
       return recognize(.down, group)
     }
     let group = TouchGroup(chain: chain, content: view === chain.first ? nil : view, input: input)
@@ -30,13 +33,12 @@ extension TouchScreen {
     let moving = chain.filter(\.isMoving)
     for view in chain { view.flicks.touch(at: time, on: view.track) }
     if input == .finger {
+      collectRecognizers(group, from: view, touch: touch.touch)
       deliver(.down(isMoving: !moving.isEmpty), to: group)
       chain.first?.beginTouch()
     }
     for view in moving { view.beginTouch() }
-    guard input == .finger else { return }
-    collectRecognizers(group, from: view, touch: touch.touch)
-    recognize(.down, group)
+    if input == .finger { recognize(.down, group) }
   }
 
   /// Scrolls, zooms or recognizes a gesture after the touches `moved` have moved.
@@ -63,8 +65,10 @@ extension TouchScreen {
       keyboard.follow(root.bounds.height - group.centroid.y)
     }
     let touches = group.fingers.filter { moved.contains($0.number) }.map(\.touch)
-    if group.dragged == nil, let touch = group.contentTouch, touches.contains(touch) {
-      group.content?.touchesMoved([touch], with: group.event(at: time))
+    let delivered = ([group.contentTouch].compactMap { $0 } + group.furtherTouches)
+      .filter(touches.contains)
+    if group.dragged == nil, !delivered.isEmpty {
+      group.content?.touchesMoved(Set(delivered), with: group.event(at: time))
     }
   }
 
@@ -222,6 +226,7 @@ extension TouchScreen {
       group.fingers.remove(at: index)
       recognizeEnd(group, remaining: group.fingers.map(\.place), isCancelled: isCancelled)
       if group.contentTouch === touch { endContentTouch(group, isCancelled: isCancelled) }
+      endFurtherTouch(touch, in: group, isCancelled: isCancelled)
       return restart(group)
     }
     end(group, isCancelled: isCancelled)
@@ -231,6 +236,9 @@ extension TouchScreen {
   func end(_ group: TouchGroup, isCancelled: Bool) {
     recognizeEnd(group, remaining: [], isCancelled: isCancelled)
     groups.removeAll { $0 === group }
+    for touch in group.furtherTouches {
+      endFurtherTouch(touch, in: group, isCancelled: isCancelled)
+    }
     let release =
       isCancelled
       ? FingerPath.Release.still

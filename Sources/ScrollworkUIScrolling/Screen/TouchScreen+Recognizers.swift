@@ -18,6 +18,23 @@ extension TouchScreen {
         group.recognizers.append(recognizer)
       }
     }
+    for recognizer in group.recognizers {
+      recognizer.waitNow(for: group.recognizers.filter { mustWait(recognizer, for: $0) })
+    }
+  }
+
+  /// Whether a delegate wants a recognizer to wait until another one has failed.
+  private func mustWait(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+    guard a !== b else { return false }
+    return (a.delegate?.gestureRecognizer(a, shouldRequireFailureOf: b) ?? false)
+      || (b.delegate?.gestureRecognizer(b, shouldBeRequiredToFailBy: a) ?? false)
+  }
+
+  /// Delivers a touch that recognizers have kept from the content until they failed.
+  private func releaseHeldTouch(_ group: TouchGroup) {
+    guard let touch = group.heldTouch, !group.delaysContent else { return }
+    group.heldTouch = nil
+    if !group.isContentCancelled { beginContentTouch(touch, in: group) }
   }
 
   /// Tells the recognizers of a group what its touches did.
@@ -30,6 +47,7 @@ extension TouchScreen {
       recognizer.receive(change) { mayBegin(recognizer, in: group) }
       if recognizer.isActive || recognizer.state == .ended { recognized(recognizer, in: group) }
     }
+    releaseHeldTouch(group)
   }
 
   /// Tells the recognizers that a touch has lifted.
@@ -42,6 +60,7 @@ extension TouchScreen {
       if recognizer.state == .ended { recognized(recognizer, in: group) }
     }
     for recognizer in group.recognizers where remaining.isEmpty { recognizer.places = [] }
+    releaseHeldTouch(group)
   }
 
   /// Called when the time that a recognizer waited for has come.
@@ -53,6 +72,7 @@ extension TouchScreen {
       group.map { mayBegin(recognizer, in: $0) } ?? shouldBegin(recognizer)
     }
     if let group, recognizer.isActive { recognized(recognizer, in: group) }
+    if let group { releaseHeldTouch(group) }
   }
 
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

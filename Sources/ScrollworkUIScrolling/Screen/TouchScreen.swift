@@ -36,13 +36,18 @@ import ScrollworkScrolling
   /// The visible height of the keyboard, in points; zero for none.
   public var keyboardHeight: CGFloat {
     get { keyboard.visibleHeight }
-    set { keyboard = KeyboardDismissal(height: max(0, newValue.sanitized)) }
+    set {
+      keyboard = KeyboardDismissal(height: max(0, newValue.sanitized))
+      rootView?.layoutInputDidChange()
+    }
   }
 
   var keyboard = KeyboardDismissal(height: 0)
   var groups: [TouchGroup] = []
   /// The fingers whose last touch a view that may respond has received.
   var received: Set<Int> = []
+  /// The latest touches in quick succession.
+  var taps = TapCount()
   private var lastTick = -1
   /// The first responder of the hierarchy.
   weak var firstResponder: UIResponder?

@@ -50,6 +50,7 @@ extension UIScrollView {
   /// - Source: documented.
   var systemInset: UIEdgeInsets {
     let safe = safeAreaInsets
+    if contentInsetAdjustmentBehavior == .automatic, !isAdjustedByController { return .zero }
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe
@@ -61,6 +62,12 @@ extension UIScrollView {
         top: isVertical ? safe.top : 0, left: isHorizontal ? safe.left : 0,
         bottom: isVertical ? safe.bottom : 0, right: isHorizontal ? safe.right : 0)
     }
+  }
+
+  /// Whether the nearest controller lets scroll views be inset by bars.
+  private var isAdjustedByController: Bool {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first?
+      .automaticallyAdjustsScrollViewInsets ?? true
   }
 
   /// Adapts the current motion to changed parameters, and calls the delegate for the changes.

@@ -58,6 +58,19 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// A method of a type, with the sender and the event.
+  public init<Target, Sender, Event, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.init("") { target, arguments in
+      guard let target = target as? Target,
+        let sender = arguments.lazy.compactMap({ $0 as? Sender }).first,
+        let event = arguments.dropFirst().lazy.compactMap({ $0 as? Event }).first
+      else { return }
+      _ = method(target)(sender, event)
+    }
+  }
+
   /// Performs the method on a target.
   @MainActor package func perform(on target: Any?, _ arguments: [Any] = []) {
     action(target, arguments)
@@ -82,7 +95,11 @@ struct TargetAction {
     self.selector = selector
   }
 
-  func isFor(_ target: Any?) -> Bool { target == nil || object === target.map { $0 as AnyObject } }
+  /// Whether the target and its method are meant; nil stands for any.
+  func isFor(_ target: Any?, _ action: Selector?) -> Bool {
+    (target == nil || object === target.map { $0 as AnyObject })
+      && (action == nil || selector == action)
+  }
 
   @MainActor func perform(_ arguments: [Any]) {
     if isObject, object == nil { return }

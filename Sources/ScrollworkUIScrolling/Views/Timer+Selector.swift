@@ -66,14 +66,21 @@ extension NotificationCenter {
   private var ticks = 0
   /// Whether the target is not told.
   public var isPaused = false
-  /// The pictures per second that are wanted.
-  public var preferredFramesPerSecond = 60
+  /// The pictures per second that are wanted; zero for all.
+  public var preferredFramesPerSecond = 0
   /// The time of the last picture, in seconds from the first.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The time between pictures.
   public var duration: CFTimeInterval { 1 / 60 }
   /// The time of the next picture.
-  public var targetTimestamp: CFTimeInterval { timestamp + duration }
+  public var targetTimestamp: CFTimeInterval {
+    timestamp + Double(pictures) * duration
+  }
+
+  /// The pictures from one call to the next.
+  private var pictures: Int {
+    preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1
+  }
 
   /// Creates a link that tells a target.
   public init(target: Any, selector sel: Selector) { (self.target, selector) = (target, sel) }
@@ -81,13 +88,14 @@ extension NotificationCenter {
   /// Starts telling the target.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.fire() }
+    timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { _ in
+      MainActor.assumeIsolated { self.fire() }
     }
   }
 
   private func fire() {
     ticks += 1
+    guard ticks % pictures == 0 else { return }
     timestamp = Double(ticks) * duration
     if !isPaused { selector.perform(on: target, [self]) }
   }

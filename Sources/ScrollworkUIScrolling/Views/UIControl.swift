@@ -136,7 +136,11 @@ import Foundation
 
   /// Removes an action.
   open func removeAction(_ action: UIAction, for events: Event) {
-    actions.removeAll { $0.action === action }
+    actions = actions.compactMap { entry in
+      guard entry.action === action else { return entry }
+      let rest = entry.events.subtracting(events)
+      return rest.isEmpty ? nil : (rest, action)
+    }
   }
 
   /// Tells a target of events.
@@ -144,9 +148,13 @@ import Foundation
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Stops telling a target; nil stands for all.
+  /// Stops telling a target of events; a target or an action of nil stands for all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targets.removeAll { $0.target.isFor(target) && !$0.events.isDisjoint(with: controlEvents) }
+    targets = targets.compactMap { entry in
+      guard entry.target.isFor(target, action) else { return entry }
+      let rest = entry.events.subtracting(controlEvents)
+      return rest.isEmpty ? nil : (rest, entry.target)
+    }
   }
 
   /// Whether anybody is told of any of the events.
@@ -184,6 +192,7 @@ import Foundation
     guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
     follow(true)
     send(.touchDown, event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, event) }
   }
 
   /// Follows a touch in and out of the control.

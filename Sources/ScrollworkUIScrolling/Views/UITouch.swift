@@ -20,6 +20,8 @@ public import Foundation
   public internal(set) var phase = Phase.began
   /// The time of the last change of phase or location, in seconds.
   public internal(set) var timestamp: TimeInterval
+  /// The number of touches at the place in quick succession, this one included.
+  public internal(set) var tapCount = 1
   /// The view in which the touch began.
   public internal(set) weak var view: UIView?
   var place: CGPoint

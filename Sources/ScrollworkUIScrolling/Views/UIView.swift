@@ -45,7 +45,7 @@ public import ScrollworkGeometry
   open var autoresizesSubviews = true
   /// How content fits the bounds.
   open var contentMode = ContentMode.scaleToFill { didSet { contentDidChange() } }
-  /// Whether the view has no transparent parts.
+  /// Whether the view has no transparent parts; drawing does not depend on it.
   open var isOpaque = true
   /// Whether several touches are delivered.
   open var isMultipleTouchEnabled = false
@@ -80,7 +80,14 @@ public import ScrollworkGeometry
   /// The parts of the view that assistive technologies reach.
   open var accessibilityElements: [Any]?
   /// The color scheme of the view and its subviews; unspecified takes the superview's.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      traitsBefore = traitCollection
+    }
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+  }
+  private var traitsBefore: UITraitCollection?
   /// How the layout direction is chosen.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
@@ -178,6 +185,24 @@ public import ScrollworkGeometry
     }
   }
 
+  /// Tells the view, its controller and its subviews of other traits, if they are other ones.
+  private func traitsDidChange() {
+    guard let old = traitsBefore, old != traitCollection else { return }
+    traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
+    for view in subviews where view.overrideUserInterfaceStyle == .unspecified {
+      view.traitsBefore = old
+      view.traitsDidChange()
+    }
+  }
+
+  /// Makes a change of the traits, and tells of it.
+  func changingTraits(_ body: () -> Void) {
+    traitsBefore = traitCollection
+    body()
+    traitsDidChange()
+  }
+
   /// Called after the frame, the transform or the safe area changed.
   func geometryDidChange() { subviews.forEach { $0.geometryDidChange() } }
 
@@ -185,6 +210,7 @@ public import ScrollworkGeometry
   private func resize(to newSize: CGSize) {
     let old = size
     guard newSize != old else { return }
+    controller?.viewWillResize(from: old, to: newSize)
     size = newSize
     motions.record(
       .size, from: [old.width, old.height], to: [newSize.width, newSize.height], on: self)
@@ -432,6 +458,10 @@ public import ScrollworkGeometry
   open func draw(_ rect: CGRect) {}
   /// Called when the tint color of the view or a superview changed; the default does nothing.
   open func tintColorDidChange() {}
+  /// Called after the layout margins changed; the default does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Called after the traits changed; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the safe area changed; the default does nothing.
   open func safeAreaInsetsDidChange() {}
   /// Called before the window changes; the default does nothing.

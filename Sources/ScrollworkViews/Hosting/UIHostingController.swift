@@ -31,6 +31,7 @@ public import ScrollworkUIScrolling
   /// Creates the hosting view.
   open override func loadView() {
     let hosting = HostingView(rootView)
+    hosting.safeAreaRegions = safeAreaRegions
     hosting.frame = UIViewController.initialFrame
     view = hosting
   }
@@ -46,8 +47,21 @@ public import ScrollworkUIScrolling
     didSet { hosting?.invalidateIntrinsicContentSize() }
   }
 
+  /// The size for a container: the natural size of the root view if ``sizingOptions`` say so.
+  open override var preferredContentSize: CGSize {
+    get {
+      guard sizingOptions.contains(.preferredContentSize), let hosting = view as? HostingView else {
+        return super.preferredContentSize
+      }
+      return hosting.contentSize(for: .unspecified)
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   /// The parts of the safe area that the root view keeps to.
-  public var safeAreaRegions = SafeAreaRegions.all
+  public var safeAreaRegions = SafeAreaRegions.all {
+    didSet { hosting?.safeAreaRegions = safeAreaRegions }
+  }
 }
 
 /// How a hosting controller's size follows its root view.
@@ -69,6 +83,8 @@ package final class HostingView: UIView, TouchIgnoring, ContentHosting {
   package private(set) var rootView: any View
   /// The number of changes of the root view.
   package private(set) var contentVersion = 0
+  /// The parts of the safe area that the root view keeps to.
+  var safeAreaRegions = SafeAreaRegions.all { didSet { contentVersion += 1 } }
 
   package init(_ rootView: any View) {
     self.rootView = rootView
@@ -79,7 +95,7 @@ package final class HostingView: UIView, TouchIgnoring, ContentHosting {
 
   package var hostedContent: (any View)? {
     guard controller != nil else { return rootView }
-    let safe = safeAreaInsets
+    let safe = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
     return safe == .zero ? rootView : SafeRoot(content: AnyView(rootView), insets: safe)
   }
 

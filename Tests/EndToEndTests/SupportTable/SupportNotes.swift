@@ -21,8 +21,9 @@ enum SupportNotes {
   /// Names that nobody can write, and those that are used in their place.
   ///
   /// A view that never is has a body that nobody asks for; the attributes of text are found through a
-  /// lookup that is called by no name; a tab with a title has a label whose type is never spelled; and
-  /// what a layout keeps is made and kept by whoever lays out.
+  /// lookup that is called by no name; a tab with a title has a label whose type is never spelled, and
+  /// so have links that share and fields with a style, and rows that can be deleted; and what a layout
+  /// keeps is made and kept by whoever lays out.
   static let shownBy: [String: String] = [
     "Never.body": "View.body",
     "Never.Value": "Gesture",
@@ -33,6 +34,17 @@ enum SupportNotes {
     "AttributeScopes.swiftUI": "AttributeScopes.SwiftUIAttributes.kern",
     "DefaultTabLabel": "Tab.init(_:systemImage:value:role:content:)",
     "GridLayoutCache": "GridLayout",
+    "DefaultShareLinkLabel": "ShareLink",
+    "DefaultShareLinkLabel.body": "ShareLink",
+    "TextFieldStyleLabel": "TextFieldStyle",
+    "TextFieldStyleLabel.body": "TextFieldStyle",
+    "EditableDynamicContent": "DynamicViewContent.onDelete(perform:)",
+    "EditableDynamicContent.data": "DynamicViewContent.onDelete(perform:)",
+    "DynamicViewContent.data": "DynamicViewContent.onDelete(perform:)",
+    "ToolbarItem.body": "ToolbarItem",
+    "ToolbarItemGroup.body": "ToolbarItemGroup",
+    "ToolbarSpacer.body": "ToolbarSpacer",
+    "ToolbarTitleMenu.body": "ToolbarTitleMenu",
   ]
 
   /// The names that there are notes on and that do not exist.

@@ -1,8 +1,10 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkUIScrolling
 import Testing
 import ViewTestSupport
 
@@ -35,7 +37,24 @@ private struct Page: View {
   }
 
   @Test func `is that of a default scene outside of scenes`() {
-    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen = UIScreen.main
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 780, height: 1688))
+    #expect(screen.nativeScale == screen.scale && screen.maximumFramesPerSecond == 120)
+    #expect(screen.traitCollection.userInterfaceStyle == .light && !screen.isCaptured)
+    // A picture is as bright as it is.
+    screen.brightness = 1
+    #expect(screen.brightness == 0.5)
+  }
+
+  @Test func `is one of the known devices by its name`() {
+    #expect(Device.all.count > 10 && Set(Device.all.map(\.name)).count == Device.all.count)
+    for device in Device.all {
+      #expect(Device(named: device.name) == device)
+      #expect(device.safeArea.leading == 0 && device.safeArea.top >= 20)
+      #expect(device.landscape.screen.width == device.screen.height)
+    }
+    #expect(Device.phone.safeArea.top == 59 && Device.phone.safeArea.bottom == 34)
   }
 }
 

@@ -60,6 +60,12 @@ private struct Sender: View {
     }
   }
 
+  @Test func `come when the animation says that it is complete`() {
+    let late = Animation.linear(duration: 0.5)
+    let early = late.logicallyComplete(after: 0.2)
+    #expect(ticks(.effect, early) ?? 0 < (ticks(.effect, late) ?? 0) - 20)
+  }
+
   @Test func `wait for effects, fading texts and matched views`() {
     #expect(ticks(.effect) == 60)
     #expect(ticks(.text) == 60)

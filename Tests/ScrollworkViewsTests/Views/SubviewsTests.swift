@@ -42,7 +42,34 @@ private struct Numbered<Content: View>: View {
   }
 }
 
+/// A container that shows the stars of each of its sections.
+private struct Rated<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(sections: content) { section in
+        Text("\(section.content.count) of \(section.containerValues.stars)")
+      }
+    }
+  }
+}
+
 @MainActor @Suite struct `Subviews of a view` {
+  @Test func `have the values of their section`() {
+    let stage = Stage {
+      Rated {
+        Section {
+          Text("a")
+          Text("b")
+        }
+        .containerValue(\.stars, 2)
+        Section { Text("c").containerValue(\.stars, 5) }
+      }
+    }
+    #expect(stage.texts == ["2 of 2", "1 of 5"])
+  }
+
   @Test func `are all views it declares`() {
     let stage = Stage(canvas: CGSize(width: 300, height: 300)) {
       Numbered {
