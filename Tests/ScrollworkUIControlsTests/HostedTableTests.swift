@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkDrawing
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkUIControls
