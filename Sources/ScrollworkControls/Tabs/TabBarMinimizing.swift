@@ -57,7 +57,7 @@ struct SmallTabBar<Item: View>: View {
   let expand: () -> Void
 
   var body: some View {
-    item.labelStyle(.iconOnly)
+    item
       .frame(width: 48, height: 48)
       .background(.regularMaterial, in: Circle())
       .contentShape(Circle())

@@ -74,7 +74,7 @@ private struct TabBar: View {
       VStack(spacing: 0) {
         if let accessory { TabAccessory(content: accessory) }
         if isSmall {
-          SmallTabBar(item: item(selection.index(among: tags.tags))) { isSmall = false }
+          SmallTabBar(item: symbol(selection.index(among: tags.tags))) { isSmall = false }
             .foregroundStyle(selectedColor)
         } else {
           bar
@@ -110,6 +110,13 @@ private struct TabBar: View {
 
   private var selectedColor: Color { tint ?? look?.selected ?? .accentColor }
   private var unselectedColor: Color { look?.unselected ?? Color(uiColor: .systemGray) }
+
+  @ViewBuilder private func symbol(_ index: Int) -> some View {
+    if let label = tags.labels[index] {
+      label.labelStyle(.iconOnly).environment(\.symbolFont, TabItemLabelStyle.symbolFont)
+        .symbolVariant(.fill)
+    }
+  }
 
   @ViewBuilder private func item(_ index: Int) -> some View {
     if let label = tags.labels[index] {

@@ -42,7 +42,7 @@ import ViewTestSupport
     let button = stage(4)
     #expect(button.texts.contains("button") && button.complaints == [])
     let link = stage(48)
-    #expect(link.texts == ["page"] && link.complaints == [])
+    #expect(link.texts.contains("page") && link.complaints == [])
     // A button in a style of its own is its label.
     #expect(stage(92).complaints.count == 1)
   }
