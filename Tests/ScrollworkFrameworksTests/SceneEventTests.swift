@@ -56,23 +56,29 @@ private struct Buttons: View {
       .id("sounds")
       Link("link", destination: URL(filePath: "/a")).id("link")
       Button("left") { openURL(URL(filePath: "/b")) }.id("left")
-      Handled().environment(\.openURL, OpenURLAction { _ in .handled })
+      Opening(name: "handled").environment(\.openURL, OpenURLAction { _ in .handled })
+      Opening(name: "same").environment(\.openURL, OpenURLAction { _ in .systemAction })
+      Opening(name: "other")
+        .environment(\.openURL, OpenURLAction { _ in .systemAction(URL(filePath: "/d")) })
     }
     .sensoryFeedback(.impact(weight: .light), trigger: count)
     .sensoryFeedback(.error, trigger: count) { _, new in new > 1 }
   }
 }
 
-private struct Handled: View {
+private struct Opening: View {
+  let name: String
   @Environment(\.openURL) private var openURL
-  var body: some View { Button("handled") { openURL(URL(filePath: "/c")) }.id("handled") }
+  var body: some View { Button(name) { openURL(URL(filePath: "/c")) }.id(name) }
 }
 
 @MainActor @Suite struct `What happens beside the screen` {
   @Test func `becomes events of the trace`() {
     let stage = Stage(
       canvas: CGSize(width: 300, height: 300),
-      script: [.tap("haptics"), .tap("sounds"), .tap("link"), .tap("left"), .tap("handled"), .wait(1)]
+      script: GestureScript(
+        ["haptics", "sounds", "link", "left", "handled", "same", "other"].map { .tap($0) }
+          + [.wait(1)])
     ) { Buttons() }
     let events = stage.still(at: stage.duration).report.events
     #expect(
@@ -80,6 +86,7 @@ private struct Handled: View {
         "haptic impact heavy", "haptic selection", "haptic success", "haptic vibration",
         "haptic impact light", "sound 1104", "pasteboard text", "sound Hello",
         "openURL file:///a", "openURL file:///b",
+        "openURL file:///c", "openURL file:///d",
       ])
     let half = stage.still(at: events[5].time).report
     #expect(half.events(after: events[4].time).first?.detail == "1104")

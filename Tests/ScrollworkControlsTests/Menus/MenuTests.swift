@@ -131,6 +131,9 @@ import ViewTestSupport
     }
     let (plain, hidden) = (width(.automatic) ?? 0, width(.hidden) ?? 0)
     #expect(hidden > 0 && hidden < plain)
+    var values = EnvironmentValues()
+    values.menuIndicatorVisibility = .visible
+    #expect(values.menuIndicatorVisibility == .visible)
   }
 }
 
