@@ -58,7 +58,7 @@ let modelledPackages = [
   modelled("Alamofire", ["Foundation"]),
   modelled("AlertToast", ["SwiftUI"]),
   modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
-  modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "Views"]),
+  modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "UIScrolling", "Views"]),
   modelled("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
   modelled(
     "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
@@ -69,7 +69,7 @@ let modelledPackages = [
     "Lottie", ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
   modelled("Logging", ["Foundation"]),
   modelled("Moya", ["Alamofire"]),
-  modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "UIScrolling", "Views"]),
   modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
   modelled("RealmSwift", ["Environment", "Foundation", "Frameworks", "Publishers", "Views"]),
   modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
@@ -77,7 +77,7 @@ let modelledPackages = [
   modelled("RxSwift", ["Foundation"]),
   modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
-  modelled("SnapKit", ["UIKit"]),
+  modelled("SnapKit", ["UIKit", "UIScrolling"]),
   modelled("SwiftUIPager", ["SwiftUI"]),
   modelled("SwiftyJSON", ["Foundation"]),
   modelled("Swinject", ["Foundation"]),
@@ -203,8 +203,8 @@ let package = Package(
     room(
       "Stage",
       [
-        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
-        "Effects", "Script", "UIScrolling", "Views",
+        "Geometry", "Symbols", "Publishers", "Motion", "Drawing", "Layout", "Environment",
+        "Scrolling", "Effects", "Script", "UIScrolling", "Views",
       ]),
 
     // level 6 as well: what a device's Foundation has and that of Linux has not

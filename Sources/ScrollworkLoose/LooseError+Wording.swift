@@ -35,8 +35,9 @@ extension LooseError: CustomStringConvertible {
     case .missingExports:
       "this program does not export the symbols of compiled files; link it with "
         + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
-    case .mismatchedBuild:
-      "the modules beside this program come from another build; rebuild it"
+    case .mismatchedBuild(let name):
+      (name.map { "this program has no \"\($0)\", which the compiled files call; " } ?? "")
+        + "if the modules beside this program come from another build, rebuild it"
     case .doesNotCompile(let report): report.summary
     case .missingPackages(let needs, _):
       "packages are missing: "

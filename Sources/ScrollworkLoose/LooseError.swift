@@ -26,8 +26,9 @@ package enum LooseError: Error, Hashable, Sendable {
   case missingModules(folders: [String])
   /// This program was linked without exporting the symbols of compiled views.
   case missingExports
-  /// The modules beside this program come from another build.
-  case mismatchedBuild
+  /// The program lacks a name that the modules beside it declare, such as an initializer that only
+  /// the module has: `name` is in Swift, nil if it is not known.
+  case mismatchedBuild(lacking: String?)
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
   /// The files import modules of packages that are not there.

@@ -19,7 +19,7 @@ package struct LooseLibrary {
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
       guard reason.contains("undefined symbol") else { throw .cannotLoad(reason: reason) }
-      throw Self.exportsNames ? .mismatchedBuild : .missingExports
+      throw Self.exportsNames ? .mismatchedBuild(lacking: Self.name(in: reason)) : .missingExports
     }
     guard let makeScene = dlsym(handle, LooseProgram.sceneSymbol),
       let makePaths = dlsym(handle, LooseProgram.pathsSymbol),
@@ -50,6 +50,22 @@ package struct LooseLibrary {
     }
     return Dictionary(grouping: named) { $0.0 }
       .compactMapValues { $0.count == 1 ? $0[0].1 : nil }
+  }
+
+  /// The name that the message of the loader says is not there, in Swift; nil for a message that says
+  /// none.
+  private static func name(in reason: String) -> String? {
+    guard let found = reason.firstMatch(of: /undefined symbol: ([^ ,)]+)/) else { return nil }
+    let symbol = String(found.1)
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+    guard let function = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle") else { return symbol }
+    let demangle = unsafeBitCast(function, to: Demangle.self)
+    guard let text = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
+    defer { free(text) }
+    return String(cString: text).replacing(/(Scrollwork\w*|Foundation|Swift)\./, with: "")
   }
 
   /// Whether this program exports the symbols that compiled files need.

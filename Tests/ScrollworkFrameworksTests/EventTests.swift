@@ -49,6 +49,46 @@ import ViewTestSupport
   }
 }
 
+@Suite struct `A reminder` {
+  @Test func `is kept, found by its time, and removed`() throws {
+    let store = EKEventStore()
+    let calendar = EKCalendar(for: .reminder, eventStore: store)
+    try store.saveCalendar(calendar, commit: true)
+    let reminder = EKReminder(eventStore: store)
+    reminder.title = "Tea"
+    reminder.calendar = store.defaultCalendarForNewReminders()
+    reminder.priority = Int(EKReminderPriority.high.rawValue)
+    reminder.startDateComponents = DateComponents(year: 2026, month: 4, day: 30)
+    reminder.dueDateComponents = DateComponents(year: 2026, month: 5, day: 1)
+    let alarm = EKAlarm(relativeOffset: 0)
+    reminder.addAlarm(alarm)
+    reminder.removeAlarm(alarm)
+    try store.save(reminder, commit: true)
+    func found(_ condition: NSPredicate) -> [EKReminder] {
+      var found: [EKReminder] = []
+      let search = store.fetchReminders(matching: condition) { found = $0 ?? [] }
+      store.cancelFetchRequest(search)
+      return found
+    }
+    func open(from start: Date?) -> [EKReminder] {
+      found(
+        store.predicateForIncompleteReminders(
+          withDueDateStarting: start, ending: nil, calendars: [calendar]))
+    }
+    #expect(found(store.predicateForReminders(in: nil)) == [reminder])
+    #expect(open(from: nil) == [reminder] && open(from: .distantFuture).isEmpty)
+    #expect(store.calendarItem(withIdentifier: reminder.calendarItemIdentifier) === reminder)
+    reminder.isCompleted = true
+    reminder.completionDate = Date(timeIntervalSinceReferenceDate: 0)
+    let done = store.predicateForCompletedReminders(
+      withCompletionDateStarting: nil, ending: .distantFuture, calendars: nil)
+    #expect(open(from: nil).isEmpty && found(done) == [reminder] && !reminder.hasAlarms)
+    try store.remove(reminder, commit: true)
+    #expect(found(done).isEmpty)
+    store.requestFullAccessToReminders { granted, _ in #expect(!granted) }
+  }
+}
+
 private final class Entry: NSManagedObject, Identifiable {
   @ManagedValue var title: String?
 }

@@ -71,8 +71,9 @@ import Testing
           + "-Xlinker --export-dynamic, or use the scrollwork that comes with the package"
       ),
       (
-        .mismatchedBuild,
-        "the modules beside this program come from another build; rebuild it"
+        .mismatchedBuild(lacking: "UILabel.init()"),
+        "this program has no \"UILabel.init()\", which the compiled files call; if the modules "
+          + "beside this program come from another build, rebuild it"
       ),
       (
         .compilationLimit(

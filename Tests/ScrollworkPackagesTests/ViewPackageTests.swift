@@ -37,6 +37,14 @@ private struct Paged: View {
 }
 
 @Suite @MainActor struct `Packages of views` {
+  @Test func `place pages in the middle`() {
+    let stage = Stage(canvas: CGSize(width: 300, height: 500)) {
+      Pager(page: .first(), data: [1], id: \.self) { _ in Color.red.id("page") }
+        .preferredItemSize(CGSize(width: 200, height: 100))
+    }
+    #expect(stage.frame("page") == CGRect(50, 200, 200, 100))
+  }
+
   @Test func `show a message for its time`() {
     let stage = Stage(script: [.wait(0.1), .tap("content"), .wait(3)]) { Toasted() }
     #expect(stage.texts(at: 0) == ["content"])

@@ -1,6 +1,7 @@
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
 public import ScrollworkUIKit
+import ScrollworkUIScrolling
 
 /// A request of the picture at a URL.
 public struct ImageRequest: ExpressibleByStringLiteral {
@@ -171,8 +172,15 @@ public final class ImagePipeline: @unchecked Sendable {
     public init() {}
   }
 
+  private final class Shared {
+    var pipeline = ImagePipeline()
+  }
+
   /// The requests of the app.
-  public nonisolated(unsafe) static var shared = ImagePipeline()
+  public static var shared: ImagePipeline {
+    get { AppProcess.current.only { Shared() }.pipeline }
+    set { AppProcess.current.only { Shared() }.pipeline = newValue }
+  }
 
   /// Requests with settings.
   public init(configuration: Configuration = Configuration()) {}
@@ -224,8 +232,15 @@ public final class ImagePrefetcher: @unchecked Sendable {
 
 /// How a view of UIKit shows a picture.
 public struct ImageLoadingOptions {
+  private final class Shared {
+    var options = ImageLoadingOptions()
+  }
+
   /// The options of all views.
-  public nonisolated(unsafe) static var shared = ImageLoadingOptions()
+  public static var shared: ImageLoadingOptions {
+    get { AppProcess.current.only { Shared() }.options }
+    set { AppProcess.current.only { Shared() }.options = newValue }
+  }
   /// Shown until the picture is there.
   public var placeholder: UIImage?
   /// Shown if the picture cannot be loaded.

@@ -1,4 +1,5 @@
 public import ScrollworkUIKit
+import ScrollworkUIScrolling
 
 /// The constraints of one line of a description.
 @MainActor @preconcurrency public final class Constraint {
@@ -73,13 +74,13 @@ public import ScrollworkUIKit
   /// Lets the constraints take part in layout.
   public func activate() {
     NSLayoutConstraint.activate(layoutConstraints)
-    ConstraintRecord.add(self)
+    ConstraintRecord.current.add(self)
   }
 
   /// Takes the constraints out of layout.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
-    ConstraintRecord.remove(self)
+    ConstraintRecord.current.remove(self)
   }
 
   private func update(_ constant: ConstraintDescription.Constant) {
@@ -123,21 +124,24 @@ public import ScrollworkUIKit
 }
 
 /// The constraints that were made for items, as long as these live.
-@MainActor enum ConstraintRecord {
+@MainActor final class ConstraintRecord {
   private struct Entry {
     weak var item: AnyObject?
     var constraints: [Constraint]
   }
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-  private static var limit = 256
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 256
 
-  static func constraints(of item: AnyObject) -> [Constraint] {
+  /// The constraints of the scene whose code runs.
+  static var current: ConstraintRecord { AppProcess.current.only { ConstraintRecord() } }
+
+  func constraints(of item: AnyObject) -> [Constraint] {
     guard let entry = entries[ObjectIdentifier(item)], entry.item === item else { return [] }
     return entry.constraints
   }
 
-  static func add(_ constraint: Constraint) {
+  func add(_ constraint: Constraint) {
     let kept = constraints(of: constraint.item).filter { $0 !== constraint }
     entries[ObjectIdentifier(constraint.item)] = Entry(
       item: constraint.item, constraints: kept + [constraint])
@@ -146,7 +150,7 @@ public import ScrollworkUIKit
     limit = max(256, entries.count * 2)
   }
 
-  static func remove(_ constraint: Constraint) {
+  func remove(_ constraint: Constraint) {
     entries[ObjectIdentifier(constraint.item)]?.constraints.removeAll { $0 === constraint }
   }
 }

@@ -33,7 +33,7 @@ import ScrollworkUIKit
 
   /// Changes constants; without constraints yet, they are made.
   static func update(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
-    let existing = ConstraintRecord.constraints(of: item)
+    let existing = ConstraintRecord.current.constraints(of: item)
     for constraint in prepare(item, closure) {
       if let old = existing.first(where: { $0.signature == constraint.signature }) {
         old.update(as: constraint)
@@ -44,6 +44,6 @@ import ScrollworkUIKit
   }
 
   static func remove(_ item: AnyObject) {
-    for constraint in ConstraintRecord.constraints(of: item) { constraint.deactivate() }
+    for constraint in ConstraintRecord.current.constraints(of: item) { constraint.deactivate() }
   }
 }

@@ -49,6 +49,7 @@ public struct Pager<Element, ID: Hashable, PageView: View>: View {
       .scrollPosition(id: position)
       .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
       .scrollDisabled(!isAllowed)
+      .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .clipped()
     .onAppear { page.count = data.count }

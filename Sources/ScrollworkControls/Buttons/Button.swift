@@ -56,6 +56,7 @@ public struct Button<Label: View>: PrimitiveView {
     return nodes(isPressed: pressed.wrappedValue, in: inner).map { node in
       if dismiss != nil { node.traits[DialogButtonKey.self] = .init(role: role, action: action) }
       guard isEnabled else { return node }
+      if context.environment.isDefaultListButton { node.traits[RowActionKey.self] = action }
       let press = ButtonGesture()
         .updating(pressed) { isDown, shown, _ in shown = isDown }
         .onEnded { [action] _ in
@@ -142,6 +143,13 @@ extension Button where Label == ScrollworkControls.Label<Text, Image> {
     self.init(role: role, action: action) {
       ScrollworkControls.Label(title, systemImage: systemImage, fileID: fileID, line: line)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the button of a list row is in the default style.
+  fileprivate var isDefaultListButton: Bool {
+    listAppearance != nil && buttonStyle == nil && systemButtonAppearance == .automatic
   }
 }
 

@@ -5,17 +5,19 @@ import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews
 
-/// A control for navigating to a URL.
-///
-/// A tap has no effect: scenes open no URLs.
+/// A control for navigating to a URL, by the `openURL` action of the environment.
 public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+  private let destination: URL
   private let label: Label
 
   /// Creates a link that displays a custom label.
-  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
 
   /// The label in the accent color.
-  public var body: some View { Button(action: {}, label: { label }) }
+  public var body: some View { Button(action: { openURL(destination) }, label: { label }) }
 }
 
 extension Link where Label == Text {

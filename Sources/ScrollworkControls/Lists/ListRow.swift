@@ -91,6 +91,8 @@ struct ListRow: View {
   let selection: ListSelection?
   /// The values that identify the row in a selection.
   let tags: [AnyHashable]
+  /// The action of a tap anywhere in the row.
+  let action: (@MainActor () -> Void)?
   @Environment(\.editMode) private var editMode
   @State private var swipe: HorizontalEdge?
   @State private var lifted: CGFloat = 0
@@ -112,7 +114,10 @@ struct ListRow: View {
       view: content, frame: frame,
       isSelected: !isEditing && (selection?.contains(tags) ?? false)
     )
-    .modifier(RowSelection(selection: selection, tags: tags, isEditing: isEditing, traits: traits))
+    .modifier(
+      RowSelection(
+        selection: selection, tags: tags, isEditing: isEditing, traits: traits, action: action)
+    )
     .offset(y: lifted)
     .zIndex(lifted == 0 ? 0 : 1)
   }
@@ -159,12 +164,13 @@ enum ListEditMetrics {
   static let row: CGFloat = 44
 }
 
-/// Selects a row by a tap.
+/// Selects a row by a tap, or performs its action.
 private struct RowSelection: ViewModifier {
   let selection: ListSelection?
   let tags: [AnyHashable]
   let isEditing: Bool
   let traits: ListRowTraits
+  let action: (@MainActor () -> Void)?
   @Environment(\.pushColumn) private var pushColumn
 
   func body(content: Content) -> some View {
@@ -174,6 +180,8 @@ private struct RowSelection: ViewModifier {
           selection.toggle(tags)
           if !isEditing { pushColumn?() }
         }
+    } else if let action {
+      content.rowAction(action)
     } else {
       content
     }

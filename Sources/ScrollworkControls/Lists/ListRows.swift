@@ -53,16 +53,18 @@ struct ListRows<Content: View>: PrimitiveView, CountedView {
       let frame = ListRowFrame(
         traits: traits, appearance: appearance, isFirst: index == 0, isLast: index == last)
       let badge = node.traits[BadgeKey.self]
+      let action = isEditing ? nil : node.traits[RowActionKey.self]
       guard isEditing || selection != nil || badge != nil || traits.isSwiped else {
-        return decorated(
-          node, PlainListRow(view: ResolvedNode(node: node), frame: frame), in: context)
+        let row = PlainListRow(view: ResolvedNode(node: node), frame: frame)
+        if let action { return decorated(node, row.rowAction(action), in: context) }
+        return decorated(node, row, in: context)
       }
       let ids = [node.traits.tag, node.identifier] + node.path.elements.reversed().map { $0.id }
       return decorated(
         node,
         ListRow(
           view: ResolvedNode(node: node), frame: frame, badge: badge, selection: selection,
-          tags: ids.compactMap { id in id.map { AnyHashable(flattening: $0) } }),
+          tags: ids.compactMap { id in id.map { AnyHashable(flattening: $0) } }, action: action),
         in: context)
     }
   }

@@ -65,7 +65,8 @@ struct MenuPlace: ViewModifier {
         .bottom, isAbove ? area.size.height - source.minY + MenuMetrics.distance : 0
       )
       .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: isAbove ? .bottomLeading : .topLeading
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: isAbove ? .bottomLeading : .topLeading
       )
       .ignoresSafeArea()
   }

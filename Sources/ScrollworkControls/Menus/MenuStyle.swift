@@ -62,13 +62,25 @@ extension View {
   /// Sets the order of the items of menus within this view.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Sets the visibility of the indicators of menus: those of a phone have none.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Sets the visibility of the indicators of menus: on a phone those of pickers alone have any.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 }
 
 extension EnvironmentValues {
   private enum OrderKey: EnvironmentKey {
     static var defaultValue: MenuOrder { .automatic }
+  }
+
+  private enum IndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// The visibility of the indicators of menus.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[IndicatorKey.self] }
+    set { self[IndicatorKey.self] = newValue }
   }
 
   /// The order of the items of menus.

@@ -15,6 +15,11 @@ struct NavigationEntry {
   let id: AnyHashable
   let content: Content
 
+  /// The view of a tapped link; nil for a value.
+  var view: (@MainActor () -> AnyView)? {
+    if case .view(let make) = content { make } else { nil }
+  }
+
   init(_ value: AnyHashable) {
     (id, content) = (value, .value(value))
   }

@@ -39,22 +39,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// The button of the link.
   public var body: some View {
     if let isActive, case .view(let make) = target {
-      Button {
-        isActive.wrappedValue = true
-      } label: {
-        label
-      }
-      .navigationDestination(isPresented: isActive, destination: make)
+      NavigationLinkButton(label: label, action: { _ in { isActive.wrappedValue = true } })
+        .navigationDestination(isPresented: isActive, destination: make)
     } else {
-      NavigationLinkButton(
-        label: label,
-        entry: { path in
-          switch target {
-          case .view(let make):
-            NavigationEntry(id: AnyHashable(path)) { AnyView(make()) }
-          case .value(let value): value.map { NavigationEntry($0) }
-          }
-        })
+      NavigationLinkButton(label: label, action: push)
+    }
+  }
+
+  /// The action that shows the target, where the link is; nil outside of stacks and without a value.
+  private func push(in context: ResolveContext) -> (@MainActor () -> Void)? {
+    let values = context.environment
+    guard let push = values.navigation?.push, let entry = entry(at: context.path) else {
+      return nil
+    }
+    let detail = values.isDetailLink ? values.showDetail : nil
+    return { if detail?.show(entry) != true { push(entry) } }
+  }
+
+  private func entry(at path: ViewPath) -> NavigationEntry? {
+    switch target {
+    case .view(let make): NavigationEntry(id: AnyHashable(path)) { AnyView(make()) }
+    case .value(let value): value.map { NavigationEntry($0) }
     }
   }
 }
@@ -91,8 +96,10 @@ extension NavigationLink {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
-  /// Sets whether the link presents in the detail column: on a phone there is one column.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  /// Sets whether the link presents in the detail column, if there is one, and not in its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    environment(\.isDetailLink, isDetailLink)
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -201,23 +208,28 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// The button of a link.
+/// The button of a link; in a list, its whole row.
 private struct NavigationLinkButton<Label: View>: PrimitiveView {
   let label: Label
-  /// The pushed page, for the path of the link; nil disables the link.
-  let entry: @MainActor (ViewPath) -> NavigationEntry?
+  /// The action of the link where it is; nil disables it.
+  let action: @MainActor (ResolveContext) -> (@MainActor () -> Void)?
+
+  init(
+    label: Label, action: @escaping @MainActor (ResolveContext) -> (@MainActor () -> Void)?
+  ) { (self.label, self.action) = (label, action) }
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
-    let entry = entry(context.path)
-    let push = context.environment.navigation?.push
-    let isDisabled = entry == nil || push == nil
-    let action: @MainActor () -> Void = { if let entry { push?(entry) } }
+    let found = action(context)
+    let action = found ?? {}
     guard context.environment.listAppearance != nil, context.environment.buttonStyle == nil else {
       return ScrollworkViews.resolve(
-        Button(action: action) { label }.disabled(isDisabled), in: context)
+        Button(action: action) { label }.disabled(found == nil), in: context)
     }
     let row = Button(action: action) { ListLinkLabel(label: label) }
-      .buttonStyle(.plain).disabled(isDisabled)
-    return ScrollworkViews.resolve(row, in: context)
+      .buttonStyle(.plain).disabled(found == nil)
+    return ScrollworkViews.resolve(row, in: context).map { node in
+      if found != nil, context.environment.isEnabled { node.traits[RowActionKey.self] = action }
+      return node
+    }
   }
 }

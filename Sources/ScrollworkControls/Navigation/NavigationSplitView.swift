@@ -220,35 +220,6 @@ extension View {
   }
 }
 
-/// Columns side by side.
-///
-/// - Source: measured by others, after `UISplitViewController`: a sidebar of 320 points, a middle
-///   column of 375 points.
-struct NavigationColumns: View {
-  let sidebar: AnyView?
-  let content: AnyView?
-  let detail: AnyView
-  @Environment(\.pixelLength) private var pixelLength
-
-  var body: some View {
-    HStack(spacing: 0) {
-      if let sidebar {
-        sidebar.frame(width: 320)
-        line
-      }
-      if let content {
-        content.frame(width: 375)
-        line
-      }
-      detail.frame(maxWidth: .infinity)
-    }
-  }
-
-  private var line: some View {
-    Color(uiColor: .separator).frame(width: pixelLength).ignoresSafeArea()
-  }
-}
-
 extension EnvironmentValues {
   private enum PushKey: EnvironmentKey {
     static var defaultValue: (() -> Void)? { nil }

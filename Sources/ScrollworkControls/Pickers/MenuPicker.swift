@@ -11,17 +11,20 @@ struct MenuPicker: View {
   let values: PickerValues
   /// The options as the menu shows them.
   let rows: AnyView
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
     MenuPresenter(
       content: rows,
       label: HStack(spacing: 5) {
         if let index = values.index(among: options) { options[index] }
-        VStack(spacing: 1) {
-          Image(systemName: "chevron.up")
-          Image(systemName: "chevron.down")
+        if indicator != .hidden {
+          VStack(spacing: 1) {
+            Image(systemName: "chevron.up")
+            Image(systemName: "chevron.down")
+          }
+          .font(.system(size: 8, weight: .bold).scaled(with: .body))
         }
-        .font(.system(size: 8, weight: .bold).scaled(with: .body))
       }
     )
     .buttonStyle(.plain)

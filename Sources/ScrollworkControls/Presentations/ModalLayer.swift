@@ -12,6 +12,8 @@ struct ModalLayer: PrimitiveView, CountedView {
 
   let content: @MainActor () -> AnyView
   let form: ModalForm
+  /// The frame of the view that presents a popover, on the canvas.
+  var source = CGRect.zero
   let settings: SheetSettings
   let area: CanvasArea
   let dismiss: @MainActor () -> Void
@@ -45,6 +47,14 @@ struct ModalLayer: PrimitiveView, CountedView {
         ModalCover(
           node: node, background: settings.background, transition: coverTransition(in: context),
           onDismiss: onDismiss), in: inner)
+    }
+    if form == .popover,
+      contentContext.environment.hasRegularSizes || settings.isPopover(on: area)
+    {
+      return ScrollworkViews.resolve(
+        PopoverLayer(
+          node: node, background: settings.background, source: source, area: area,
+          dismiss: settings.isDismissDisabled ? nil : dismiss, onDismiss: onDismiss), in: inner)
     }
     let drag = State(wrappedValue: CGFloat(0))
     _ = drag.connect(in: inner, property: "drag")

@@ -20,10 +20,13 @@ struct SheetCard: View {
   var body: some View {
     let (area, corner) = (geometry.area, geometry.corner)
     let below = geometry.isForm ? 0 : area.insets.bottom
+    let side = geometry.isForm ? 0 : max(area.insets.leading, area.insets.trailing)
     ResolvedNode(node: node)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .padding(.horizontal, geometry.isForm ? 0 : max(area.insets.leading, area.insets.trailing))
-      .padding(.bottom, below)
+      .frame(maxWidth: isFitted ? nil : .infinity, maxHeight: isFitted ? nil : .infinity)
+      .fixedSize(horizontal: isFitted, vertical: isFitted)
+      .safeAreaPadding(
+        EdgeInsets(top: 0, leading: side, bottom: below, trailing: side)
+      )
       .background { geometry.background ?? AnyView(SheetMetrics.background) }
       .clipShape(
         UnevenRoundedRectangle(
@@ -36,21 +39,26 @@ struct SheetCard: View {
       .frame(width: width, height: height)
       .animation(drag == 0 ? .sheet : nil, value: geometry.height)
       .offset(y: geometry.shift)
+      // Without a least size the frame would be as high as the card, which the safe area is not.
       .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: geometry.isForm ? .center : .bottom
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: geometry.isForm ? .center : .bottom
       )
       .ignoresSafeArea()
       .onDisappear { onDismiss?() }
       .transition(.move(edge: .bottom).animation(.sheet))
   }
 
-  private var width: CGFloat? { geometry.isForm ? SheetMetrics.form.width : nil }
+  private var width: CGFloat? { geometry.isForm ? geometry.formSize?.width : nil }
 
-  private var height: CGFloat {
+  private var height: CGFloat? {
     geometry.isForm
-      ? min(SheetMetrics.form.height, geometry.height)
+      ? geometry.formSize.map { min($0.height, geometry.height) }
       : geometry.height + geometry.area.insets.bottom
   }
+
+  /// Whether the card is as large as its content.
+  private var isFitted: Bool { geometry.isForm && geometry.formSize == nil }
 
   @ViewBuilder private var indicator: some View {
     if geometry.showsIndicator {

@@ -44,14 +44,16 @@ struct SheetGeometry {
   let isModal: Bool
   let dim: Double
   let scrollsFirst: Bool
+  /// The size of a form; nil for that of its content.
+  let formSize: CGSize?
 
   @MainActor init(
     _ settings: SheetSettings, own: PresentationDetent?, drag: CGFloat, area: CanvasArea,
     environment: EnvironmentValues
   ) {
     self.area = area
-    isForm =
-      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+    formSize = settings.sizing.size(on: area.size)
+    isForm = environment.hasRegularSizes
     let most = Self.maximum(area)
     let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
     var found = settings.effectiveDetents.compactMap { detent in

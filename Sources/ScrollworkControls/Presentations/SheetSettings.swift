@@ -16,16 +16,28 @@ import ScrollworkViews
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var isDismissDisabled = false
+  var sizing = PresentationSizing.automatic
   /// The view that a cover zooms out of.
   var zoomSource: ZoomSource?
   /// Whether the content has been resolved, so that further modifiers come too late.
   var isResolved = false
+
+  /// Whether a popover stays one where a size is compact.
+  func isPopover(on area: CanvasArea) -> Bool {
+    let adaptation =
+      area.size.width > area.size.height
+      ? self.adaptation?.vertical : self.adaptation?.horizontal
+    return adaptation == .popover
+  }
 
   /// The detents that a sheet without any has.
   var effectiveDetents: Set<PresentationDetent> { detents.isEmpty ? [.large] : detents }
 }
 
 extension EnvironmentValues {
+  /// Whether there is room for forms and popovers: both size classes are regular.
+  var hasRegularSizes: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
+
   private enum SheetKey: EnvironmentKey {
     static var defaultValue: SheetSettings? { nil }
   }

@@ -55,14 +55,8 @@ extension View {
   /// Sets the icon of dialogs, which a phone does not draw.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Chooses the size of a sheet; on a phone it is that of its detents.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-
   /// Sets the context of a preview, which is for widgets.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
-
-  /// Chooses the style of controls' groups; they have one look here.
-  public func controlGroupStyle(_ style: ControlGroupStyleKind) -> some View { self }
 }
 
 extension Image {
@@ -146,36 +140,6 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let automatic = TextInputDictationBehavior(name: "automatic")
   /// Before a tap.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
-}
-
-/// How large a sheet is.
-public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
-
-  /// As the system chooses.
-  public static let automatic = PresentationSizing(name: "automatic")
-  /// For a form.
-  public static let form = PresentationSizing(name: "form")
-  /// For a page.
-  public static let page = PresentationSizing(name: "page")
-  /// As large as its content.
-  public static let fitted = PresentationSizing(name: "fitted")
-}
-
-/// A look of groups of controls.
-public struct ControlGroupStyleKind: Hashable, Sendable {
-  private let name: String
-
-  /// As the system chooses.
-  public static let automatic = ControlGroupStyleKind(name: "automatic")
-  /// For bars.
-  public static let navigation = ControlGroupStyleKind(name: "navigation")
-  /// For menus.
-  public static let menu = ControlGroupStyleKind(name: "menu")
-  /// For menus, in a row of symbols.
-  public static let compactMenu = ControlGroupStyleKind(name: "compactMenu")
-  /// In a row of symbols.
-  public static let palette = ControlGroupStyleKind(name: "palette")
 }
 
 /// The context of a preview.

@@ -7,9 +7,6 @@ import ScrollworkSymbols
 public import ScrollworkViews
 
 /// A leaf that draws a symbol, sized to match the font.
-///
-/// Its frame is the box of its ink, with a narrow margin at the sides, so that each symbol has a
-/// width and a height of its own.
 struct SymbolLeaf: Leaf {
   let name: String
   let isResizable: Bool
@@ -19,16 +16,6 @@ struct SymbolLeaf: Leaf {
   let environment: EnvironmentValues
   /// The remaining displacement of the paint in an animation.
   var paintDisplacement: AnimatableVector?
-
-  /// The side of the square of 24 units at medium scale, as a multiple of the font size.
-  ///
-  /// - Source: chosen, so that a circle has the diameter of 1.15 font sizes, as measured by others
-  ///   from images of symbols beside body text: 20 × 19.5 points with margins.
-  private static let sideFactor: CGFloat = 1.353
-  /// The margin on the left and the right, in units.
-  ///
-  /// - Source: chosen; half a point on both sides together beside body text.
-  private static let margin: CGFloat = 0.35
 
   var kind: String { "Image" }
   var words: String? { nil }
@@ -42,7 +29,7 @@ struct SymbolLeaf: Leaf {
       case .medium: 1
       case .large: 1.28
       }
-    return environment.resolvedFont.size * Self.sideFactor * factor / SymbolPart.side
+    return SymbolMetrics.unit(besideTextOf: environment.resolvedFont.size * factor)
   }
 
   private func outline(isLayered: Bool = false, isFlat: Bool = false) -> SymbolOutline {
@@ -52,7 +39,10 @@ struct SymbolLeaf: Leaf {
   }
 
   /// The box of the symbol in units.
-  private var box: CGRect { outline().bounds.insetBy(dx: -Self.margin, dy: 0) }
+  private var box: CGRect {
+    SymbolMetrics.box(
+      named: name, isRightToLeft: isRightToLeft, weight: environment.resolvedFont.weight)
+  }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let natural = CGSize(

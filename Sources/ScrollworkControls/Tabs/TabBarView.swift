@@ -10,13 +10,22 @@ struct TabBarView<Content: View>: View {
   let content: Content
   let selection: TabSelection
   @Environment(\.tabAccessory) private var accessory
+  @Environment(\.tabBarMinimizeBehavior) private var minimizing
+  @State private var isSmall = false
 
   var body: some View {
     let tags = TabTags()
-    SelectedTab(content: content, tags: tags, selection: selection)
-      .barBelow {
-        TabBar(tags: tags, selection: selection, accessory: accessory)
+    let tab = SelectedTab(content: content, tags: tags, selection: selection)
+    if minimizing == .automatic || minimizing == .never {
+      tab.barBelow {
+        TabBar(tags: tags, selection: selection, accessory: accessory, isSmall: .constant(false))
       }
+    } else {
+      tab.minimizesTabBar(minimizing, $isSmall)
+        .barBelow {
+          TabBar(tags: tags, selection: selection, accessory: accessory, isSmall: $isSmall)
+        }
+    }
   }
 }
 
@@ -51,6 +60,7 @@ private struct TabBar: View {
   let tags: TabTags
   let selection: TabSelection
   let accessory: AnyView?
+  @Binding var isSmall: Bool
   @Environment(\.tint) private var tint
   @Environment(\.colorScheme) private var colorScheme
 
@@ -63,7 +73,12 @@ private struct TabBar: View {
     if !tags.settings.isHidden, !(look?.isHidden ?? false) {
       VStack(spacing: 0) {
         if let accessory { TabAccessory(content: accessory) }
-        bar
+        if isSmall {
+          SmallTabBar(item: symbol(selection.index(among: tags.tags))) { isSmall = false }
+            .foregroundStyle(selectedColor)
+        } else {
+          bar
+        }
       }
     }
   }
@@ -95,6 +110,13 @@ private struct TabBar: View {
 
   private var selectedColor: Color { tint ?? look?.selected ?? .accentColor }
   private var unselectedColor: Color { look?.unselected ?? Color(uiColor: .systemGray) }
+
+  @ViewBuilder private func symbol(_ index: Int) -> some View {
+    if let label = tags.labels[index] {
+      label.labelStyle(.iconOnly).environment(\.symbolFont, TabItemLabelStyle.symbolFont)
+        .symbolVariant(.fill)
+    }
+  }
 
   @ViewBuilder private func item(_ index: Int) -> some View {
     if let label = tags.labels[index] {

@@ -55,6 +55,7 @@ private struct TabPageStrip<Content: View>: PrimitiveView {
       HStackLayout(spacing: 0), children: pages, isRightToLeft: context.isRightToLeft,
       path: inner.path, name: "pages")
     strip.isScrollTargetLayout = true
+    strip.showsVisibleOnly = true
     return NodeList(strip)
   }
 }

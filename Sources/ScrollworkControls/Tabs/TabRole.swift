@@ -52,26 +52,7 @@ extension TabSection where Header == Text {
   }
 }
 
-/// When the tab bar becomes smaller while content scrolls.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behavior: never on phones before iOS 26.
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// While content scrolls down.
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// While content scrolls up.
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
-  public static let never = TabBarMinimizeBehavior(name: "never")
-}
-
 extension View {
-  /// Sets when the tab bar becomes smaller while content scrolls.
-  ///
-  /// The tab bar is that of iOS before 26, which keeps its size.
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-
   /// Adds a view above the tab bar of tab views inside.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content

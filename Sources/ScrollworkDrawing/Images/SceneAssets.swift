@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The assets of the scene whose code is running, for UIKit's names, which have no environment.
 package struct SceneAssets: Sendable {
   /// The images.
@@ -6,8 +8,14 @@ package struct SceneAssets: Sendable {
   package let colorNames: Set<String>
   /// The device.
   package let traits: ImageTraits
+  /// The size of a system symbol beside text of a size and a weight, in points.
+  package let symbolSize: @Sendable (_ name: String, _ size: CGFloat, _ weight: Int) -> CGSize?
 
-  package init(images: any ImageProviding, colorNames: Set<String>, traits: ImageTraits) {
+  package init(
+    images: any ImageProviding, colorNames: Set<String>, traits: ImageTraits,
+    symbolSize: @escaping @Sendable (String, CGFloat, Int) -> CGSize? = { _, _, _ in nil }
+  ) {
+    self.symbolSize = symbolSize
     self.images = images
     self.colorNames = colorNames
     self.traits = traits

@@ -118,10 +118,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The size, in points; of a symbol, that of its square.
+  /// The size, in points; of a symbol outside of scenes, that of a square about as large.
   open var size: CGSize {
-    guard case .symbol = source else { return asset?.size ?? .zero }
-    let side = (look.symbol.size * look.symbol.factor * 1.2).rounded(.up)
+    guard case .symbol(let name) = source else { return asset?.size ?? .zero }
+    let size = look.symbol.size * look.symbol.factor
+    let weight = (look.symbol.weight?.fontWeight ?? .regular).value
+    if let known = SceneAssets.current?.symbolSize(name, size, weight) { return known }
+    let side = (size * 1.2).rounded(.up)
     return CGSize(width: side, height: side)
   }
 

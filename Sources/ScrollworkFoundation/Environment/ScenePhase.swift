@@ -11,39 +11,6 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// An action that opens a URL: by a handler, else the system would, outside of the picture.
-public struct OpenURLAction {
-  /// What became of a URL.
-  public struct Result: Sendable {
-    /// The handler has opened it.
-    public static let handled = Result(isHandled: true)
-    /// Nothing was opened.
-    public static let discarded = Result(isHandled: false)
-    /// The system opens it.
-    public static let systemAction = Result(isHandled: true)
-
-    /// The system opens another URL.
-    public static func systemAction(_ url: URL) -> Result { .systemAction }
-
-    let isHandled: Bool
-  }
-
-  private let handler: ((URL) -> Result)?
-
-  init() { handler = nil }
-
-  /// Opens URLs by a handler.
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-
-  /// Opens a URL.
-  public func callAsFunction(_ url: URL) { _ = handler?(url) }
-
-  /// Opens a URL, and calls a closure with whether it was.
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler?(url).isHandled ?? true)
-  }
-}
-
 /// An action that asks for a review in the store, whose question is not shown.
 public struct RequestReviewAction: Sendable {
   /// Asks.
@@ -73,10 +40,6 @@ extension EnvironmentValues {
     static var defaultValue: ScenePhase { .active }
   }
 
-  private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction() }
-  }
-
   private enum TimeZoneKey: EnvironmentKey {
     static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
   }
@@ -89,12 +52,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }
     set { self[PhaseKey.self] = newValue }
-  }
-
-  /// The action that opens URLs.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
   }
 
   /// The time zone; Greenwich's by default.

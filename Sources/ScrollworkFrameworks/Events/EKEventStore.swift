@@ -70,6 +70,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   private var saved: [EKCalendar] = []
   /// The events.
   private var events: [EKEvent] = []
+  /// The reminders.
+  private var reminders: [EKReminder] = []
   /// The sources of calendars: the device.
   public let sources = [EKSource(.local, title: "Local")]
 
@@ -111,6 +113,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     saved.first { $0.calendarIdentifier == identifier }
   }
 
+  /// Asks a question that is refused.
+  open func requestFullAccessToReminders(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+
+  /// The calendar of new reminders: none without permission.
+  open func defaultCalendarForNewReminders() -> EKCalendar? { saved.first }
+
   /// The calendar of new events: none without permission.
   open var defaultCalendarForNewEvents: EKCalendar? { saved.first }
 
@@ -132,6 +142,63 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Removes an event.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     events.removeAll { $0 == event }
+  }
+
+  /// Keeps a reminder for this run.
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    if !reminders.contains(reminder) { reminders.append(reminder) }
+  }
+
+  /// Removes a reminder.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    reminders.removeAll { $0 == reminder }
+  }
+
+  /// The condition of reminders in calendars; in all of them without any.
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate { object, _ in
+      (object as? EKReminder).map { EKReminder.isOf(calendars)($0) } ?? false
+    }
+  }
+
+  /// The condition of reminders that are due in a time and not completed.
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate { object, _ in
+      guard let reminder = object as? EKReminder, EKReminder.isOf(calendars)(reminder) else {
+        return false
+      }
+      return !reminder.isCompleted && reminder.isDue(from: startDate, to: endDate)
+    }
+  }
+
+  /// The condition of reminders that were completed in a time.
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate { object, _ in
+      guard let reminder = object as? EKReminder, EKReminder.isOf(calendars)(reminder),
+        let date = reminder.completionDate
+      else { return false }
+      return date >= startDate ?? .distantPast && date <= endDate ?? .distantFuture
+    }
+  }
+
+  /// Calls a closure with the reminders that meet a condition.
+  @discardableResult open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    completion(reminders.filter { predicate.evaluate(with: $0) })
+    return predicate
+  }
+
+  /// Ends a search, which has ended already.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+
+  /// The event or the reminder with an identifier; nil for an unknown one.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    (events as [EKCalendarItem] + reminders).first { $0.calendarItemIdentifier == identifier }
   }
 
   /// Keeps all changes, which are kept already.
@@ -181,65 +248,6 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   /// A calendar of a store.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {
     calendarIdentifier = UUID().uuidString
-  }
-}
-
-/// An event.
-open class EKEvent: NSObject, @unchecked Sendable {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The identifier.
-  public let eventIdentifier: String!
-  /// The title.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var title: String!
-  /// The calendar.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var calendar: EKCalendar!
-  /// The start.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var startDate: Date!
-  /// The end.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var endDate: Date!
-  /// Whether the event takes whole days.
-  open var isAllDay = false
-  /// The place.
-  open var location: String?
-  /// The place on the map.
-  open var structuredLocation: EKStructuredLocation?
-  /// Notes.
-  open var notes: String?
-  /// A page on the web.
-  open var url: URL?
-  /// The time zone.
-  open var timeZone: TimeZone?
-  /// The alarms.
-  open var alarms: [EKAlarm]?
-  /// The rules of repetitions.
-  open var recurrenceRules: [EKRecurrenceRule]?
-  /// The time of the last change.
-  open var lastModifiedDate: Date?
-  /// Whether there are alarms.
-  open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
-  /// Whether there are rules of repetitions.
-  open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
-  /// Whether there are notes.
-  open var hasNotes: Bool { notes != nil }
-
-  /// An event of a store.
-  public init(eventStore: EKEventStore) { eventIdentifier = UUID().uuidString }
-
-  /// Adds an alarm.
-  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-
-  /// Adds a rule of repetitions.
-  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
-    recurrenceRules = (recurrenceRules ?? []) + [rule]
-  }
-
-  /// The order by the starts.
-  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
-    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
 }
 

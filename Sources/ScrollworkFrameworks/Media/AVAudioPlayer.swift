@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkViews
 
 /// A player of a sound, which is not heard, and which does not end while the scene is played.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
@@ -57,6 +58,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Plays.
   @discardableResult open func play() -> Bool {
+    if !isPlaying { SceneEvent.record(.sound, url?.lastPathComponent ?? "data") }
     isPlaying = true
     return true
   }
@@ -94,12 +96,17 @@ public typealias SystemSoundID = UInt32
 /// The vibration of a phone.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// Plays a sound, which is not heard.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays a sound, an event of the trace.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  let isVibration = inSystemSoundID == kSystemSoundID_Vibrate
+  SceneEvent.record(
+    isVibration ? .haptic : .sound, isVibration ? "vibration" : "\(inSystemSoundID)")
+}
 
-/// Plays a sound, which is not heard, and calls a closure.
+/// Plays a sound, an event of the trace, and calls a closure.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
   inCompletionBlock?()
 }

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkViews
 
 /// A recorder of sound, which has no permission to record.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
@@ -98,6 +99,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Speaks a text.
   open func speak(_ utterance: AVSpeechUtterance) {
     isSpeaking = true
+    SceneEvent.record(.sound, utterance.speechString)
     delegate?.speechSynthesizer(self, didStart: utterance)
     let time = Double(utterance.speechString.count) / 15
     nonisolated(unsafe) let spoken = utterance

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// How an app uses sound, which has no effect.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
@@ -150,7 +151,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   /// Sets the use of a purpose.
   public func setMode(_ mode: Mode) throws {}
 
-  private static let session = AVAudioSession()
+  private static var session: AVAudioSession { AppProcess.current.only { AVAudioSession() } }
 
   /// The session of the app.
   public static func sharedInstance() -> AVAudioSession { session }

@@ -3,7 +3,9 @@ public import ScrollworkUIScrolling
 
 /// The buttons of the lock screen and of headphones, which nobody touches in a scene.
 public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  private static let center = MPRemoteCommandCenter()
+  private static var center: MPRemoteCommandCenter {
+    AppProcess.current.only { MPRemoteCommandCenter() }
+  }
   /// The buttons.
   public class func shared() -> MPRemoteCommandCenter { center }
   /// Play.

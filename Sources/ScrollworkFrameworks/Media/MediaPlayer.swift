@@ -8,7 +8,9 @@ import ScrollworkViews
 
 /// What the lock screen says of a sound, which is not in the picture.
 public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-  private static let center = MPNowPlayingInfoCenter()
+  private static var center: MPNowPlayingInfoCenter {
+    AppProcess.current.only { MPNowPlayingInfoCenter() }
+  }
   /// What the lock screen says.
   public class func `default`() -> MPNowPlayingInfoCenter { center }
   /// The words and the picture.
@@ -192,7 +194,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 
 /// The music library, which is empty, and whose permission has not been asked for.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
-  private static let library = MPMediaLibrary()
+  private static var library: MPMediaLibrary { AppProcess.current.only { MPMediaLibrary() } }
   /// The library.
   open class func `default`() -> MPMediaLibrary { library }
   /// The permission: not asked for.
@@ -220,12 +222,21 @@ public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albu
 
 /// A player of the music library, which has nothing to play.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+  /// The players of one scene.
+  private final class Players {
+    let (app, queue, device) = (
+      MPMusicPlayerController(), MPMusicPlayerController(), MPMusicPlayerController()
+    )
+  }
+
+  private static var players: Players { AppProcess.current.only { Players() } }
+
   /// The player of the app.
-  public static let applicationMusicPlayer = MPMusicPlayerController()
+  public static var applicationMusicPlayer: MPMusicPlayerController { players.app }
   /// The player of the app, with a list.
-  public static let applicationQueuePlayer = MPMusicPlayerController()
+  public static var applicationQueuePlayer: MPMusicPlayerController { players.queue }
   /// The player of the device.
-  public static let systemMusicPlayer = MPMusicPlayerController()
+  public static var systemMusicPlayer: MPMusicPlayerController { players.device }
   /// What plays: nothing.
   open var nowPlayingItem: MPMediaItem?
   /// Whether it plays.

@@ -1,5 +1,6 @@
 import ScrollworkDrawing
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The number of a request.
 public typealias PHImageRequestID = Int32
@@ -89,7 +90,7 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
 
 /// Reads photos of the library, of which there is none: each request is answered with nothing.
 open class PHImageManager: NSObject, @unchecked Sendable {
-  private static let manager = PHImageManager()
+  private static var manager: PHImageManager { AppProcess.current.only { PHImageManager() } }
 
   /// The reader of the app.
   public class func `default`() -> PHImageManager { manager }

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The permission to use the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -27,7 +28,7 @@ public enum PHAccessLevel: Int, Sendable {
 /// Nobody answers the question for permission here: closures are not called, and code that waits for
 /// the answer is told that it is still open.
 public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  private static let library = PHPhotoLibrary()
+  private static var library: PHPhotoLibrary { AppProcess.current.only { PHPhotoLibrary() } }
 
   /// The library of the device.
   public static func shared() -> PHPhotoLibrary { library }

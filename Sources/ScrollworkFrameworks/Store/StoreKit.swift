@@ -373,7 +373,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// What is being bought: nothing, as each is cancelled.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  private static let queue = SKPaymentQueue()
+  private static var queue: SKPaymentQueue { AppProcess.current.only { SKPaymentQueue() } }
   private var observers: [any SKPaymentTransactionObserver] = []
   /// The queue.
   open class func `default`() -> SKPaymentQueue { queue }

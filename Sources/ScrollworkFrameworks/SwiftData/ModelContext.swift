@@ -1,5 +1,6 @@
 public import Observation
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The objects of a store in memory, which is empty in each run.
 public final class ModelContext: Observable, @unchecked Sendable {
@@ -24,14 +25,28 @@ public final class ModelContext: Observable, @unchecked Sendable {
   }
   private var count = 0
 
-  /// The contexts of objects, by their identities.
-  nonisolated(unsafe) private static var owners: [ObjectIdentifier: () -> ModelContext?] = [:]
+  /// The contexts that the code of one scene has used.
+  private final class Contexts {
+    var all: [() -> ModelContext?] = []
+    var known: Set<ObjectIdentifier> = []
+  }
+
+  private static var contexts: Contexts { AppProcess.current.only { Contexts() } }
 
   /// Creates a context with the objects of a container.
   public init(_ container: ModelContainer) { self.container = container }
 
   static func context(of object: AnyObject) -> ModelContext? {
-    owners[ObjectIdentifier(object)]?()
+    contexts.all.lazy.compactMap { $0() }.first { context in
+      context.objects.all.contains { $0 === object }
+    }
+  }
+
+  /// Tells the scene whose code runs of this context.
+  private func noteUse() {
+    let contexts = Self.contexts
+    guard contexts.known.insert(ObjectIdentifier(self)).inserted else { return }
+    contexts.all.append { [weak self] in self }
   }
 
   /// Inserts an object.
@@ -42,16 +57,15 @@ public final class ModelContext: Observable, @unchecked Sendable {
   }
 
   private func add(_ model: any PersistentModel) -> Bool {
+    noteUse()
     guard !objects.all.contains(where: { $0 === model }) else { return false }
     objects.change { $0.append(model) }
-    Self.owners[ObjectIdentifier(model)] = { [weak self] in self }
     return true
   }
 
   /// Deletes an object.
   public func delete<T: PersistentModel>(_ model: T) {
     objects.change { $0.removeAll { $0 === model } }
-    Self.owners[ObjectIdentifier(model)] = nil
     version += 1
     hasChanges = true
   }
@@ -65,6 +79,7 @@ public final class ModelContext: Observable, @unchecked Sendable {
 
   /// The objects of a description.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    noteUse()
     _ = version
     addRelated()
     var found = objects.all.compactMap { $0 as? T }

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The permission to follow the user.
 public enum ATTrackingManagerAuthorizationStatus: UInt, Sendable {
@@ -22,7 +23,9 @@ open class ATTrackingManager: NSObject {
 
 /// The name of the device for advertisements.
 open class ASIdentifierManager: NSObject, @unchecked Sendable {
-  private static let manager = ASIdentifierManager()
+  private static var manager: ASIdentifierManager {
+    AppProcess.current.only { ASIdentifierManager() }
+  }
   /// The names.
   open class func shared() -> ASIdentifierManager { manager }
   /// The name: zeros, without permission.
@@ -34,7 +37,7 @@ open class ASIdentifierManager: NSObject, @unchecked Sendable {
 /// Work of an app that is not on the screen, which never comes in a scene.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// The works.
-  public static let shared = BGTaskScheduler()
+  public static var shared: BGTaskScheduler { AppProcess.current.only { BGTaskScheduler() } }
   /// Says what is done.
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -156,7 +159,7 @@ open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
 /// A watch, of which there is none.
 open class WCSession: NSObject, @unchecked Sendable {
   /// The connection.
-  public static let `default` = WCSession()
+  public static var `default`: WCSession { AppProcess.current.only { WCSession() } }
   /// The delegate.
   open weak var delegate: (any WCSessionDelegate)?
   /// Whether there can be a watch: no.

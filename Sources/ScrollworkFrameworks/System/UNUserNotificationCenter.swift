@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// What a notification may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -42,7 +43,9 @@ public final class UNNotificationSettings: NSObject, Sendable {
 ///
 /// Nobody answers the question for permission, so that no notification is ever shown.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let center = UNUserNotificationCenter()
+  private static var center: UNUserNotificationCenter {
+    AppProcess.current.only { UNUserNotificationCenter() }
+  }
 
   /// The delegate.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The settings of a view of pages.
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
@@ -158,7 +159,7 @@ open class WKUserScript: NSObject {
 
 /// What pages store: nothing.
 @MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
-  private static let store = WKWebsiteDataStore()
+  private static var store: WKWebsiteDataStore { AppProcess.current.only { WKWebsiteDataStore() } }
   /// The store of the app.
   open class func `default`() -> WKWebsiteDataStore { store }
   /// A store that is forgotten.

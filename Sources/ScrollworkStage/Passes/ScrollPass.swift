@@ -97,10 +97,12 @@ import ScrollworkViews
         })
     default:
       let near = local.insetBy(dx: -local.width, dy: -local.height)
+      let showsVisibleOnly = (placed.node as? LayoutNode)?.showsVisibleOnly ?? false
       return ScrolledView(
         placed,
         children: placed.children.filter {
-          !skipsWhatIsFar || $0.reach.touches(near) || $0.node.subtreeEscapesCulling
+          if showsVisibleOnly, !$0.frame.overlaps(local), $0.reach.overlaps(local) { return false }
+          return !skipsWhatIsFar || $0.reach.touches(near) || $0.node.subtreeEscapesCulling
         }
         .map {
           run(
@@ -163,6 +165,12 @@ extension CGRect {
     var rect = CGRect.zero
     rect.animatableData = animatableData - other.animatableData
     return rect
+  }
+
+  /// Whether two rectangles have an area in common, of a hundredth of a point at least each way.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    Swift.min(maxX, other.maxX) - Swift.max(minX, other.minX) > 0.01
+      && Swift.min(maxY, other.maxY) - Swift.max(minY, other.minY) > 0.01
   }
 
   /// Whether two closed rectangles intersect; a rectangle without width or height has points, too.

@@ -46,6 +46,9 @@ import ScrollworkViews
     agenda.onProblem = { [weak self] problem in
       MainActor.assumeIsolated { self?.report(problem) }
     }
+    agenda.onEvent = { [weak self] event in
+      MainActor.assumeIsolated { self?.timeline.events.append(event) }
+    }
   }
 
   /// Cancels the scene's asynchronous code and drops its state.

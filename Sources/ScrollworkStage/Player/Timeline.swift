@@ -39,6 +39,8 @@ struct Timeline {
   var fingers: [FingerTrack] = []
   /// The moments at which the steps of the script begin, in seconds, in order.
   var stepTimes: [Double] = []
+  /// What happens beside the screen, in order.
+  var events: [SceneEvent] = []
   /// How long the script takes, in seconds.
   var duration = 0.0
   /// Whether state refers to models, of which epochs hold no copy: a moment is then reached by

@@ -104,7 +104,8 @@ public import ScrollworkViews
         (view.node as? UIKitNode)?.report(at: moment.looks.time)
           ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
       },
-      children: moment.passes.children, canvas: moment.tree.canvas(in: scene.pictureSize))
+      children: moment.passes.children, canvas: moment.tree.canvas(in: scene.pictureSize),
+      events: Array(timeline.events.prefix { $0.time <= moment.looks.time + 1e-9 }))
   }
 
   /// The paint pass of a moment, which reports the views that have a number that cannot be drawn.

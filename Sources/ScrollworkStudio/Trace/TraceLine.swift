@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkGeometry
 package import ScrollworkStage
+import ScrollworkViews
 
 /// The trace of a still: one line of JSON.
 ///
@@ -10,7 +11,7 @@ package enum TraceLine {
   /// The version of the form.
   package static let version = 2
 
-  /// The line of a still, with the delegate callbacks after `last`, the time of the still before.
+  /// The line of a still, with the callbacks and events after `last`, the time of the still before.
   package static func spell(_ number: Int, _ report: StillReport, since last: Double) -> String {
     var entries: [String: JSONText] = [
       "version": .integer(version),
@@ -21,7 +22,16 @@ package enum TraceLine {
       "children": .list(report.children.map(child)),
     ]
     if let canvas = report.canvas { entries["canvas"] = .rect(canvas) }
+    let events = report.events(after: last)
+    if !events.isEmpty { entries["events"] = .list(events.map(event)) }
     return JSONText.object(entries).line + "\n"
+  }
+
+  private static func event(_ event: SceneEvent) -> JSONText {
+    .object([
+      "kind": .text(event.kind.rawValue), "detail": .text(event.detail),
+      "time": .factor(event.time),
+    ])
   }
 
   private static func scrollView(_ report: ScrollReport, _ callbacks: [String]) -> JSONText {

@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkScrolling
+import ScrollworkViews
 
 extension TraceRecord {
   /// The record in the entries of a line, of a version that is known.
@@ -17,6 +18,15 @@ extension TraceRecord {
       try Child(entries, version: version)
     }
     children = try entries.required("children", child.list)
+    events = try entries.optional("events", FieldReader.object(SceneEvent.init).list) ?? []
+  }
+}
+
+extension SceneEvent {
+  fileprivate init(_ entries: [String: JSONValue]) throws(FieldFailure) {
+    self.init(
+      try entries.required("kind", .choice(Kind.allCases, \.rawValue)),
+      try entries.required("detail", .text), at: try entries.required("time", .number))
   }
 }
 

@@ -3,6 +3,7 @@ package import ScrollworkDrawing
 package import ScrollworkEffects
 package import ScrollworkGeometry
 package import ScrollworkScrolling
+package import ScrollworkViews
 
 /// The trace of a still as it was read.
 ///
@@ -21,6 +22,8 @@ package struct TraceRecord: Hashable, Sendable {
   package var scrollViews: [ScrollView]
   /// The visible views with effects that follow scrolling, in view order.
   package var children: [Child]
+  /// What has happened beside the screen since the still before, in order.
+  package var events: [SceneEvent] = []
 
   /// The state of a scroll view.
   package struct ScrollView: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkDrawing
+import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// An action of an alert.
@@ -207,29 +207,4 @@ public import ScrollworkUIScrolling
     else { return }
     dismiss(animated: true) { cancel.handler?(cancel) }
   }
-}
-
-/// What was copied, as long as the scene lasts.
-@MainActor @preconcurrency open class UIPasteboard {
-  /// The pasteboard of all apps.
-  public static let general = UIPasteboard()
-  /// The text.
-  open var string: String?
-  /// The texts.
-  open var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-  /// The picture.
-  open var image: UIImage?
-  /// The address.
-  open var url: URL?
-  /// The color.
-  open var color: UIColor?
-  /// Whether there is text.
-  public var hasStrings: Bool { string != nil }
-  /// Whether there is a picture.
-  public var hasImages: Bool { image != nil }
-  /// Whether there is an address.
-  public var hasURLs: Bool { url != nil }
 }

@@ -25,8 +25,6 @@ import ScrollworkViews
   public var supportsAlternateIcons: Bool { true }
   /// Whether the network activity is shown.
   open var isNetworkActivityIndicatorVisible = false
-  /// The addresses that were opened, in order.
-  package private(set) var openedURLs: [URL] = []
 
   /// The windows of the scene.
   public var windows: [UIWindow] { UIWindowScene.shown.windows }
@@ -97,16 +95,16 @@ import ScrollworkViews
     ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
   }
 
-  /// Opens an address in another app, which is only remembered: nothing on this screen changes.
+  /// Opens an address in another app, an event of the trace: nothing on this screen changes.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    openedURLs.append(url)
+    SceneEvent.record(.openURL, url.absoluteString)
     completion?(canOpenURL(url))
   }
 
-  /// Opens an address in another app, which is only remembered.
+  /// Opens an address in another app.
   @discardableResult open func openURL(_ url: URL) -> Bool {
     open(url)
     return canOpenURL(url)

@@ -47,8 +47,8 @@ import ScrollworkViews
   }
 
   /// Creates a controller with classes of bars of one's own, which are not used.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller without a root.

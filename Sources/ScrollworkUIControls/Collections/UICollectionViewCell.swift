@@ -32,7 +32,10 @@ public import ScrollworkUIScrolling
 }
 
 /// An item of a collection.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+@MainActor @preconcurrency
+open class UICollectionViewCell: UICollectionReusableView,
+  TouchAnswering
+{
   /// The view for content.
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
@@ -53,6 +56,7 @@ public import ScrollworkUIScrolling
   /// The accessories of a list's cell.
   public var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   weak var collection: UICollectionView?
+  package var answersTouches: Bool { collection?.mayHighlight(path) ?? false }
   var path = IndexPath(item: 0, section: 0)
   private var hosted: UIView?
 

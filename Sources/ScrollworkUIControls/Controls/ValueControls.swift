@@ -157,8 +157,8 @@ package import ScrollworkViews
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a control with titles or pictures.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       if let image = item as? UIImage { pictures[titles.count] = image }
       titles.append(item as? String ?? "")

@@ -49,9 +49,10 @@ public import ScrollworkViews
   }
 
   /// Creates a view of a picture and one for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   /// Starts the animation.

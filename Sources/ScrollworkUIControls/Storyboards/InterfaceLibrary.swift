@@ -4,27 +4,37 @@ public import ScrollworkUIScrolling
 /// The storyboards and files of views of an app, with the classes, outlets and actions that its code
 /// declares: what Objective-C would find by their names.
 @MainActor public enum InterfaceLibrary {
-  static private(set) var files: [String: InterfaceElement] = [:]
-  private static var classes: [String: AnyClass] = [:]
-  private static var outlets: [String: [(AnyObject, Any?) -> Bool]] = [:]
-  private static var actions: [String: [(AnyObject) -> Selector?]] = [:]
+  private final class Content {
+    var files: [String: InterfaceElement] = [:]
+    var classes: [String: AnyClass] = [:]
+    var outlets: [String: [(AnyObject, Any?) -> Bool]] = [:]
+    var actions: [String: [(AnyObject) -> Selector?]] = [:]
+  }
+
+  /// The library of the scene whose code runs.
+  private static var content: Content { AppProcess.current.only { Content() } }
+
+  static var files: [String: InterfaceElement] { content.files }
 
   /// Begins with an empty library.
-  public static func removeAll() { (files, classes, outlets, actions) = ([:], [:], [:], [:]) }
+  public static func removeAll() {
+    let content = content
+    (content.files, content.classes, content.outlets, content.actions) = ([:], [:], [:], [:])
+  }
 
   /// Adds a file by its name without an ending.
   public static func add(_ name: String, text: String) {
-    files[name] = InterfaceElement.root(of: text)
+    content.files[name] = InterfaceElement.root(of: text)
   }
 
   /// Adds a class.
-  public static func add(_ name: String, class type: AnyClass) { classes[name] = type }
+  public static func add(_ name: String, class type: AnyClass) { content.classes[name] = type }
 
   /// Adds an outlet of a class.
   public static func add<Object: AnyObject, Value>(
     outlet name: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
-    outlets[name, default: []].append { object, value in
+    content.outlets[name, default: []].append { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }
       object[keyPath: property] = value
       return true
@@ -35,27 +45,27 @@ public import ScrollworkUIScrolling
   public static func add<Object: AnyObject>(
     action name: String, of type: Object.Type, _ selector: Selector
   ) {
-    actions[name, default: []].append { $0 is Object ? selector : nil }
+    content.actions[name, default: []].append { $0 is Object ? selector : nil }
   }
 
   /// The class of a name, if code declares it.
-  static func type(_ name: String?) -> AnyClass? { name.flatMap { classes[$0] } }
+  static func type(_ name: String?) -> AnyClass? { name.flatMap { content.classes[$0] } }
 
   /// Sets an outlet of an object, by a property of code's or one of UIKit's own.
   static func connect(_ name: String, of object: AnyObject, to value: AnyObject) {
     if name.hasPrefix("#") { return }
-    for set in outlets[name] ?? [] where set(object, value) { return }
+    for set in content.outlets[name] ?? [] where set(object, value) { return }
     connectOwn(name, of: object, to: value)
   }
 
   /// Sets a collection of outlets of an object.
   static func connect(_ name: String, of object: AnyObject, toAll values: [AnyObject]) {
-    for set in outlets[name] ?? [] where set(object, values) { return }
+    for set in content.outlets[name] ?? [] where set(object, values) { return }
   }
 
   /// The action of an object.
   static func action(_ name: String, of object: AnyObject) -> Selector? {
-    actions[name]?.lazy.compactMap { $0(object) }.first
+    content.actions[name]?.lazy.compactMap { $0(object) }.first
   }
 
   private static func connectOwn(_ name: String, of object: AnyObject, to value: AnyObject) {

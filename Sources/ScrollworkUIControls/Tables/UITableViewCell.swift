@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 ///
 /// - Source: measured by others: 44 points high at least, text 16 points from the side; pictures and
 ///   accessories are chosen after pictures.
-@MainActor @preconcurrency open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView, TouchAnswering {
   /// The style of a cell.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A title.
@@ -88,6 +88,7 @@ public import ScrollworkUIScrolling
   open var focusStyle = 0
   var hasOwnInset = false
   weak var table: UITableView?
+  package var answersTouches: Bool { table?.mayHighlight(path) ?? false }
   var path = IndexPath(row: 0, section: 0)
   let separator = UIView()
   private let accessory = UIImageView(frame: .zero)

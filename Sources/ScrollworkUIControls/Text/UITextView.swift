@@ -92,7 +92,7 @@ extension UITextViewDelegate {
   private var ownAccessory: UIView?
 
   /// Creates a text view.
-  public override init(frame: CGRect) {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     begin()
     if let color = AppearanceProxies.current.known(UITextView.self)?.backgroundColor {
@@ -107,9 +107,7 @@ extension UITextViewDelegate {
   }
 
   /// Creates a text view.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates a text view.
   public required init?(coder: NSCoder) {

@@ -1,11 +1,15 @@
-/// What UIKit and an app keep once for a process on a device, such as the app's windows.
+import Foundation
+
+/// What UIKit, frameworks and packages keep once for a process on a device, such as the app's windows.
 ///
 /// Each playing of a scene has its own, so that scenes in one process share nothing.
-@MainActor package final class AppProcess {
-  private var objects: [ObjectIdentifier: Any] = [:]
+package final class AppProcess: @unchecked Sendable {
+  /// Recursive: making an object may ask for another one.
+  private let lock = NSRecursiveLock()
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates a process in which nothing is kept yet.
-  package nonisolated init() {}
+  package init() {}
 
   /// The process of the scene whose code runs; that of all other code outside of scenes.
   package static var current: AppProcess { played ?? outside }
@@ -19,6 +23,8 @@
 
   /// The one object of its type, made when it is first asked for.
   package func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+    lock.lock()
+    defer { lock.unlock() }
     if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
     let made = make()
     objects[ObjectIdentifier(Object.self)] = made

@@ -44,6 +44,12 @@ extension TouchScreen {
 /// A view that does nothing with touches of its own.
 package protocol TouchIgnoring: UIView {}
 
+/// A view that responds to touches in the views inside, such as a row of a table.
+package protocol TouchAnswering: UIView {
+  /// Whether the view responds at present.
+  var answersTouches: Bool { get }
+}
+
 extension UIView {
   /// Whether touches in the view may have an effect: not in plain views and scroll views, unless a
   /// gesture recognizer is there.
@@ -53,6 +59,7 @@ extension UIView {
     return !isPlain && !(self is any TouchIgnoring)
       || sequence(first: self, next: \.superview).contains {
         !($0.gestureRecognizers ?? []).isEmpty
+          || ($0 as? any TouchAnswering)?.answersTouches ?? false
       }
   }
 }

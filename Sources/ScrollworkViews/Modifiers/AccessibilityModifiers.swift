@@ -44,40 +44,6 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
-
-  /// Plays haptic feedback when a value changes, without effect in a scene.
-  nonisolated public func sensoryFeedback(
-    _ feedback: SensoryFeedback, trigger: some Equatable
-  ) -> some View { self }
-
-}
-
-/// A kind of haptic feedback.
-public struct SensoryFeedback: Hashable, Sendable {
-  private let name: String
-
-  /// A task completed.
-  public static let success = SensoryFeedback(name: "success")
-  /// A task produced a warning.
-  public static let warning = SensoryFeedback(name: "warning")
-  /// A task failed.
-  public static let error = SensoryFeedback(name: "error")
-  /// The selection changed.
-  public static let selection = SensoryFeedback(name: "selection")
-  /// A value increased.
-  public static let increase = SensoryFeedback(name: "increase")
-  /// A value decreased.
-  public static let decrease = SensoryFeedback(name: "decrease")
-  /// An activity started.
-  public static let start = SensoryFeedback(name: "start")
-  /// An activity stopped.
-  public static let stop = SensoryFeedback(name: "stop")
-  /// A dragged item aligned with another.
-  public static let alignment = SensoryFeedback(name: "alignment")
-  /// A pressure level was crossed.
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Two objects collided.
-  public static let impact = SensoryFeedback(name: "impact")
 }
 
 extension View {

@@ -61,6 +61,8 @@ import ScrollworkUIScrolling
   package var tick = 0
   /// Called with a problem in code that belongs to no view.
   package var onProblem: (SceneProblem) -> Void = { _ in }
+  /// Called with what happens beside the screen.
+  package var onEvent: (SceneEvent) -> Void = { _ in }
   /// The change publishers of models without published properties.
   var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
 

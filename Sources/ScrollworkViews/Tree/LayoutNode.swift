@@ -43,6 +43,8 @@ package final class LayoutNode: Node {
   package var isMask = false
   /// Whether each child is a scroll target.
   package var isScrollTargetLayout = false
+  /// Whether children are left out that draw into the visible area from frames outside of it.
+  package var showsVisibleOnly = false
   /// The edges at which the first child's insets are outside of the child's safe area; left is
   /// leading.
   package var keptEdges: Edge.Set = []

@@ -23,7 +23,8 @@ struct Subject {
       title: "Presentations",
       folders: ["ScrollworkViews/Presentations", "ScrollworkControls/Presentations"]),
     Subject(title: "Layout", folders: ["ScrollworkLayout"]),
-    Subject(title: "Modifiers", folders: ["ScrollworkViews/Modifiers"]),
+    Subject(
+      title: "Modifiers", folders: ["ScrollworkViews/Modifiers", "ScrollworkViews/Feedback"]),
     Subject(
       title: "Geometry, preferences and anchors",
       folders: ["ScrollworkViews/Geometry", "ScrollworkViews/Preferences"]),

@@ -21,6 +21,32 @@ import ViewTestSupport
       canvas: CGSize(width: 200, height: 300), rightToLeft: rightToLeft, script: script, root: root)
   }
 
+  private struct Buttons: View {
+    @State private var chosen = "none"
+    var body: some View {
+      List {
+        Button(chosen) { chosen = "button" }.id("button")
+        NavigationLink(destination: Text("page")) { Text("link") }
+        Button("plain") { chosen = "plain" }.buttonStyle(.plain)
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func `performs the action of a row wherever it is touched`() {
+    func stage(_ y: CGFloat) -> Stage {
+      self.stage(script: [.tap(.point(CGPoint(x: 150, y: y))), .wait(1)]) {
+        NavigationStack { Buttons().toolbar(.hidden, for: .navigationBar) }
+      }
+    }
+    let button = stage(4)
+    #expect(button.texts.contains("button") && button.complaints == [])
+    let link = stage(48)
+    #expect(link.texts.contains("page") && link.complaints == [])
+    // A button in a style of its own is its label.
+    #expect(stage(92).complaints.count == 1)
+  }
+
   private static var mark: some View { Color.red.frame(width: 30, height: 10) }
 
   @Test(arguments: [false, true])

@@ -106,6 +106,37 @@ import ViewTestSupport
   }
 }
 
+@MainActor @Suite struct `The look of menus` {
+  private func texts(_ style: ControlGroupStyleKind) -> [String] {
+    Stage {
+      ControlGroup("title") {
+        Button("a") {}
+        Button("b") {}
+      }
+      .controlGroupStyle(style)
+    }.texts
+  }
+
+  @Test func `is that of a group of controls in their style`() {
+    #expect(texts(.automatic) == ["a", "b"] && texts(.navigation) == ["a", "b"])
+    #expect(texts(.menu) == ["title"] && texts(.compactMenu) == ["title"])
+  }
+
+  @Test func `of a picker has an indicator that can be hidden`() {
+    func width(_ visibility: Visibility) -> CGFloat? {
+      Stage {
+        Picker("p", selection: .constant(1)) { Text("one").tag(1) }
+          .pickerStyle(.menu).menuIndicator(visibility).fixedSize().id("picker")
+      }.frame("picker")?.width
+    }
+    let (plain, hidden) = (width(.automatic) ?? 0, width(.hidden) ?? 0)
+    #expect(hidden > 0 && hidden < plain)
+    var values = EnvironmentValues()
+    values.menuIndicatorVisibility = .visible
+    #expect(values.menuIndicatorVisibility == .visible)
+  }
+}
+
 extension GestureScript.Step {
   /// A press on the view with a name.
   fileprivate static func press(_ name: String, _ duration: Double) -> Self {

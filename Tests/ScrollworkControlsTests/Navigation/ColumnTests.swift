@@ -144,6 +144,24 @@ import ViewTestSupport
     #expect(!stage.texts.contains("A"))
   }
 
+  @Test func `show pages in the detail column, unless they are told not to`() {
+    func texts(_ width: CGFloat, _ id: String) -> Set<String> {
+      let stage = stage(width: width, [.tap(id), .wait(1)]) {
+        NavigationView {
+          VStack {
+            NavigationLink(destination: Text("A")) { Text("a") }.id("a")
+            NavigationLink(destination: Text("B")) { Text("b") }.isDetailLink(false).id("b")
+          }
+          Text("nothing")
+        }
+      }
+      return Set(stage.texts)
+    }
+    #expect(texts(1000, "a") == ["a", "b", "A"])
+    #expect(texts(1000, "b").isSuperset(of: ["B", "nothing"]))
+    #expect(!texts(1000, "b").contains("A") && !texts(390, "a").contains("nothing"))
+  }
+
   @Test func `zoom out of the view that was tapped`() {
     struct Root: View {
       @Namespace private var namespace

@@ -151,6 +151,24 @@ import ViewTestSupport
     #expect(texts([.tap(.point(CGPoint(x: 150, y: 365))), .wait(0.2)]) == ["two"])
   }
 
+  @Test(arguments: [TabBarMinimizeBehavior.onScrollDown, .onScrollUp, .never])
+  func `of tabs become small while content scrolls`(_ behavior: TabBarMinimizeBehavior) {
+    let drag = { (y: CGFloat) in
+      GestureScript.Step.drag(
+        from: .point(CGPoint(x: 100, y: 200)), by: CGVector(dx: 0, dy: y), over: 0.3, hold: 0.1)
+    }
+    let stage = Stage(phone: [drag(-120), .wait(0.5), drag(60), .wait(0.5)]) {
+      TabView {
+        ScrollView { Color.red.frame(height: 2000) }
+          .tabItem { Label("First", systemImage: "star") }
+      }
+      .tabBarMinimizeBehavior(behavior)
+    }
+    let bars = [0.8, stage.duration].map { stage.texts(at: $0).contains("First") }
+    let isUp = behavior == .onScrollUp
+    #expect(bars == (behavior == .never ? [true, true] : [isUp, !isUp]))
+  }
+
   @Test func `of tabs are spelled as elsewhere`() {
     let title = "T".uppercased()
     let stage = Stage(phone: []) {

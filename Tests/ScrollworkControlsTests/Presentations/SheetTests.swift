@@ -36,6 +36,19 @@ private struct Presenting<Sheet: View>: View {
   }
 }
 
+private struct PopoverButton: View {
+  let adaptation: PresentationAdaptation
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("Show") { isPresented = true }.frame(width: 100, height: 40).id("button")
+      .popover(isPresented: $isPresented, attachmentAnchor: .rect(.bounds)) {
+        Color.red.frame(width: 120, height: 60).id("content")
+          .presentationCompactAdaptation(adaptation)
+      }
+  }
+}
+
 private struct Closing: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var mode
@@ -69,6 +82,59 @@ private struct Lines: View {
     #expect(stage.frame("content", at: 1.05) == CGRect(0, 30, 200, 360))
     // It is still on its way while the view beneath can be seen.
     #expect(stage.texts(at: 0.2) == ["Show"])
+  }
+
+  @Test(arguments: [PresentationDetent.large, .height(100)])
+  func `reaches the bottom of a screen whose safe area ends far above`(_ detent: PresentationDetent)
+  {
+    var scene = Scene("test", canvas: CGSize(width: 200, height: 400)) {
+      Presenting {
+        ZStack(alignment: .bottom) {
+          Color.red.ignoresSafeArea().id("ground")
+          Color.blue.frame(height: 20).id("content")
+        }
+        .presentationDetents([detent])
+      }
+    }
+    scene.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 34, trailing: 0)
+    scene.script = [.tap("button"), .wait(1)]
+    let stage = Stage(scene)
+    let top: CGFloat = detent == .large ? 30 : 266
+    #expect(stage.frame("ground", at: 1.05) == CGRect(0, top, 200, 400 - top))
+    #expect(stage.frame("content", at: 1.05) == CGRect(0, 346, 200, 20))
+  }
+
+  private static func popover(
+    width: CGFloat, adaptation: PresentationAdaptation = .automatic
+  ) -> Stage {
+    var scene = Scene("test", canvas: CGSize(width: width, height: 700)) {
+      PopoverButton(adaptation: adaptation)
+    }
+    scene.script = [.tap("button"), .wait(1)]
+    return Stage(scene)
+  }
+
+  @Test func `of a popover stands beside its button where there is room, and where it may`() {
+    let tablet = Self.popover(width: 1000)
+    #expect(tablet.frame("content", at: 1.05) == CGRect(440, 383, 120, 60))
+    #expect(Self.popover(width: 300).frame("content", at: 1.05) == CGRect(90, 325, 120, 60))
+    let adapted = Self.popover(width: 300, adaptation: .popover)
+    #expect(adapted.frame("content", at: 1.05) == CGRect(90, 383, 120, 60))
+  }
+
+  @Test(arguments: [PresentationSizing.automatic, .page, .fitted])
+  func `has a size of its own where there is room`(_ sizing: PresentationSizing) {
+    var scene = Scene("test", canvas: CGSize(width: 1000, height: 900)) {
+      Presenting {
+        Color.red.frame(minWidth: 100, minHeight: 80).id("content").presentationSizing(sizing)
+      }
+    }
+    scene.script = [.tap("button"), .wait(1)]
+    let sizes: [PresentationSizing: CGSize] = [
+      .automatic: CGSize(width: 540, height: 620), .page: CGSize(width: 712, height: 860),
+      .fitted: CGSize(width: 100, height: 80),
+    ]
+    #expect(Stage(scene).frame("content", at: 1.05)?.size == sizes[sizing])
   }
 
   @Test(arguments: ["close", "old"]) func `is dismissed from inside`(_ button: String) {

@@ -32,7 +32,7 @@ import ViewTestSupport
       star(.breathe.plain.pulse.byLayer.wholeSymbol),
       dump { Image(systemName: "star").symbolEffect(.bounce, value: 3) },
       dump { Image(systemName: "star").symbolEffect(.disappear, isActive: false) },
-      dump { Image(systemName: "star").symbolEffectsRemoved() },
+      dump { Image(systemName: "star").symbolEffect(.disappear).symbolEffectsRemoved() },
     ]
     for dump in resting { #expect(dump == plain) }
     let hidden = [

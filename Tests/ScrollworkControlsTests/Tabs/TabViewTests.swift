@@ -33,6 +33,17 @@ import ViewTestSupport
     }
   }
 
+  @Test func `are not seen beyond their frames while they are out of sight`() {
+    let stage = Stage(script: [.wait(0.1)]) {
+      TabView {
+        Text("first")
+        Text("second").frame(width: 500)
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(stage.texts(at: 0) == ["first"])
+  }
+
   @Test(arguments: [false, true])
   func `stand side by side where reading goes, each as large as the room`(_ isMirrored: Bool) {
     let stage = Stage(rightToLeft: isMirrored) { Pages() }

@@ -1,8 +1,14 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The connection of an app to its services; it is never established.
 public final class FirebaseApp: NSObject, @unchecked Sendable {
-  private nonisolated(unsafe) static var apps: [String: FirebaseApp] = [:]
+  /// The apps that the code of one scene has configured.
+  private final class Known {
+    var apps: [String: FirebaseApp] = [:]
+  }
+
+  private static var known: Known { AppProcess.current.only { Known() } }
   private static let defaultName = "__FIRAPP_DEFAULT"
 
   /// The name.
@@ -26,21 +32,23 @@ public final class FirebaseApp: NSObject, @unchecked Sendable {
 
   /// Configures an app with a name.
   public static func configure(name: String, options: FirebaseOptions) {
-    apps[name] = FirebaseApp(name: name, options: options)
+    known.apps[name] = FirebaseApp(name: name, options: options)
   }
 
   /// The default app; nil until it is configured.
-  public static func app() -> FirebaseApp? { apps[defaultName] }
+  public static func app() -> FirebaseApp? { known.apps[defaultName] }
 
   /// The app with a name.
-  public static func app(name: String) -> FirebaseApp? { apps[name] }
+  public static func app(name: String) -> FirebaseApp? { known.apps[name] }
 
   /// The configured apps.
-  public static var allApps: [String: FirebaseApp]? { apps.isEmpty ? nil : apps }
+  public static var allApps: [String: FirebaseApp]? {
+    known.apps.isEmpty ? nil : known.apps
+  }
 
   /// Removes the app.
   public func delete(_ completion: @escaping (Bool) -> Void) {
-    Self.apps[name] = nil
+    Self.known.apps[name] = nil
     OfflineAnswer.after { completion(true) }
   }
 }
@@ -118,7 +126,9 @@ public enum FirebaseLoggerLevel: Int, Sendable {
 /// The settings of all apps.
 public final class FirebaseConfiguration: NSObject, @unchecked Sendable {
   /// The settings.
-  public static let shared = FirebaseConfiguration()
+  public static var shared: FirebaseConfiguration {
+    AppProcess.current.only { FirebaseConfiguration() }
+  }
   /// How much is logged.
   public private(set) var loggerLevel = FirebaseLoggerLevel.notice
 

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The handle of a listener.
 public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
@@ -14,7 +15,7 @@ public enum AuthAPNSTokenType: Int, Sendable {
 
 /// The authentication of an app, without a current user: every sign-in fails with a network error.
 open class Auth: NSObject, @unchecked Sendable {
-  private static let shared = Auth()
+  private static var shared: Auth { AppProcess.current.only { Auth() } }
   private var listeners: [(handle: NSObject, call: (Auth, User?) -> Void)] = []
 
   /// The sign-ins of the default app.

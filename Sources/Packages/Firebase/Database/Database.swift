@@ -1,8 +1,9 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// A tree of values, of which only those are known that the app has written itself.
 open class Database: NSObject, @unchecked Sendable {
-  private static let shared = Database()
+  private static var shared: Database { AppProcess.current.only { Database() } }
 
   /// The values of the default app.
   public static func database() -> Database { shared }

@@ -1,17 +1,21 @@
 import ScrollworkFoundation
-import ScrollworkViews
+import ScrollworkUIScrolling
 
 /// An observer of values.
 final class DatabaseObserver {
-  private nonisolated(unsafe) static var all: [DatabaseObserver] = []
-  private nonisolated(unsafe) static var count: DatabaseHandle = 0
+  /// The observers of one scene.
+  private final class Observers {
+    var all: [DatabaseObserver] = []
+    var count: DatabaseHandle = 0
+  }
+
+  private static var observers: Observers { AppProcess.current.only { Observers() } }
 
   let handle: DatabaseHandle
   let query: DatabaseQuery
   private let event: DataEventType
   private let isSingle: Bool
   private let block: (DataSnapshot) -> Void
-  private weak var run: AnyObject?
   private var last: [String: Any] = [:]
   private var isRemoved = false
 
@@ -19,10 +23,9 @@ final class DatabaseObserver {
     _ query: DatabaseQuery, _ event: DataEventType, isSingle: Bool,
     _ block: @escaping (DataSnapshot) -> Void
   ) {
-    Self.count += 1
-    handle = Self.count
+    Self.observers.count += 1
+    handle = Self.observers.count
     (self.query, self.event, self.isSingle, self.block) = (query, event, isSingle, block)
-    run = SceneValues.run
   }
 
   static func add(
@@ -30,21 +33,20 @@ final class DatabaseObserver {
     _ block: @escaping (DataSnapshot) -> Void
   ) -> DatabaseHandle {
     let new = DatabaseObserver(query, event, isSingle: isSingle, block)
-    all.removeAll { $0.run == nil }
-    all.append(new)
+    observers.all.append(new)
     OfflineAnswer.after { new.look() }
     return new.handle
   }
 
   static func remove(_ condition: (DatabaseObserver) -> Bool) {
-    for observer in all where condition(observer) { observer.isRemoved = true }
-    all.removeAll { $0.isRemoved }
+    let observers = observers
+    for observer in observers.all where condition(observer) { observer.isRemoved = true }
+    observers.all.removeAll { $0.isRemoved }
   }
 
-  /// Calls the observers of the run here, one tick after a write at a path.
+  /// Calls the observers one tick after a write at a path.
   static func announce(_ path: [String]) {
-    guard let run = SceneValues.run else { return }
-    for observer in all where observer.run === run {
+    for observer in observers.all {
       let own = observer.query.parts
       guard path.starts(with: own) || own.starts(with: path) else { continue }
       OfflineAnswer.after { observer.look() }

@@ -1,8 +1,9 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// A database of documents, of which only those are known that the app has written itself.
 open class Firestore: NSObject, @unchecked Sendable {
-  private static let shared = Firestore()
+  private static var shared: Firestore { AppProcess.current.only { Firestore() } }
 
   /// The database of the default app.
   public static func firestore() -> Firestore { shared }

@@ -1,4 +1,5 @@
 import ScrollworkFoundation
+import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// The documents that an app has written, which are all that is known without a network.
@@ -59,9 +60,13 @@ struct FirestoreCache {
 
 /// A listener to a query or to a document.
 final class FirestoreListener: NSObject, ListenerRegistration, @unchecked Sendable {
-  private nonisolated(unsafe) static var all: [FirestoreListener] = []
+  /// The listeners of one scene.
+  private final class Listeners {
+    var all: [FirestoreListener] = []
+  }
 
-  private weak var run: AnyObject?
+  private static var listeners: Listeners { AppProcess.current.only { Listeners() } }
+
   private var isRemoved = false
   private let answer: (_ isFirst: Bool) -> Void
   private var hasAnswered = false
@@ -69,10 +74,8 @@ final class FirestoreListener: NSObject, ListenerRegistration, @unchecked Sendab
   /// A listener whose closure reads the cache; it is called at first after a delay.
   init(after delay: Double, _ answer: @escaping (_ isFirst: Bool) -> Void) {
     self.answer = answer
-    run = SceneValues.run
     super.init()
-    Self.all.removeAll { $0.run == nil }
-    Self.all.append(self)
+    Self.listeners.all.append(self)
     OfflineAnswer.after(delay) { [self] in call(onlyFirst: true) }
   }
 
@@ -83,17 +86,16 @@ final class FirestoreListener: NSObject, ListenerRegistration, @unchecked Sendab
     answer(isFirst)
   }
 
-  /// Calls the listeners of the run here, one tick later.
+  /// Calls the listeners one tick later.
   static func announce() {
-    guard let run = SceneValues.run else { return }
-    for listener in all where listener.run === run {
+    for listener in listeners.all {
       OfflineAnswer.after { listener.call() }
     }
   }
 
   func remove() {
     isRemoved = true
-    Self.all.removeAll { $0 === self }
+    Self.listeners.all.removeAll { $0 === self }
   }
 }
 

@@ -1,8 +1,9 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// Settings that a server may change; without it they are the defaults of the app.
 public final class RemoteConfig: NSObject, @unchecked Sendable {
-  private static let shared = RemoteConfig()
+  private static var shared: RemoteConfig { AppProcess.current.only { RemoteConfig() } }
   private var defaults: [String: NSObject] = [:]
 
   /// The settings of the app.

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 // Services that have no part in a picture: what an app tells them is not sent.
 
@@ -47,7 +48,7 @@ public let AnalyticsParameterMethod = "method"
 
 /// Reports of crashes.
 public final class Crashlytics: NSObject, @unchecked Sendable {
-  private static let shared = Crashlytics()
+  private static var shared: Crashlytics { AppProcess.current.only { Crashlytics() } }
 
   /// The reports of the app.
   public static func crashlytics() -> Crashlytics { shared }
@@ -67,7 +68,7 @@ public final class Crashlytics: NSObject, @unchecked Sendable {
 
 /// A measure of time.
 public final class Performance: NSObject, @unchecked Sendable {
-  private static let shared = Performance()
+  private static var shared: Performance { AppProcess.current.only { Performance() } }
 
   /// The measures of the app.
   public static func sharedInstance() -> Performance { shared }
@@ -90,7 +91,7 @@ public final class Trace: NSObject, @unchecked Sendable {
 
 /// Messages to a device: none comes without a network.
 public final class Messaging: NSObject, @unchecked Sendable {
-  private static let shared = Messaging()
+  private static var shared: Messaging { AppProcess.current.only { Messaging() } }
 
   /// The messages of the app.
   public static func messaging() -> Messaging { shared }
@@ -153,7 +154,7 @@ public final class AppCheckDebugProviderFactory: NSObject, AppCheckProviderFacto
 
 /// Functions on a server, which is not reached.
 public final class Functions: NSObject, @unchecked Sendable {
-  private static let shared = Functions()
+  private static var shared: Functions { AppProcess.current.only { Functions() } }
 
   /// The functions of the app.
   public static func functions() -> Functions { shared }

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkUIScrolling
 
 /// The domain of the errors of files.
 public let StorageErrorDomain = "FIRStorageErrorDomain"
@@ -30,7 +31,7 @@ public enum StorageErrorCode: Int, Error, Sendable {
 
 /// Files on a server, which is not reached: requests fail when they have been tried long enough.
 open class Storage: NSObject, @unchecked Sendable {
-  private static let shared = Storage()
+  private static var shared: Storage { AppProcess.current.only { Storage() } }
 
   /// The files of the default app.
   public static func storage() -> Storage { shared }

@@ -1,4 +1,5 @@
 import ScrollworkFoundation
+import ScrollworkUIScrolling
 public import ScrollworkViews
 
 /// A view of an animation.
@@ -159,7 +160,15 @@ public struct LottieView<Placeholder: View>: View {
 /// How animations are drawn, of which there is one way.
 public struct LottieConfiguration: Hashable, Sendable {
   /// The way of all animations.
-  public nonisolated(unsafe) static var shared = LottieConfiguration()
+  public static var shared: LottieConfiguration {
+    get { AppProcess.current.only { Shared() }.configuration }
+    set { AppProcess.current.only { Shared() }.configuration = newValue }
+  }
+
+  private final class Shared {
+    var configuration = LottieConfiguration()
+  }
+
   /// Which engine draws.
   public var renderingEngine = RenderingEngineOption.automatic
 

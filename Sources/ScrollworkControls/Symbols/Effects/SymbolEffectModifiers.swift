@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkEnvironment
 public import ScrollworkViews
 
 /// The repetition and speed of symbol effects; without effect on symbols at rest.
@@ -78,14 +79,7 @@ extension View {
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    let look = isActive ? effect.restingLook : .unchanged
-    let scale: CGFloat =
-      switch look {
-      case .larger: 1.13
-      case .smaller: 0.87
-      case .unchanged, .hidden: 1
-      }
-    return scaleEffect(scale).opacity(look == .hidden ? 0 : 1)
+    modifier(RestingSymbolEffect(look: isActive ? effect.restingLook : .unchanged))
   }
 
   /// Runs an effect on the symbols of the view when a value changes; its movement is not drawn.
@@ -95,8 +89,39 @@ extension View {
     self
   }
 
-  /// Removes the effects from the symbols of the view, which are not drawn.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Removes the effects from the symbols of the view.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.hasNoSymbolEffects) { if isEnabled { $0 = true } }
+  }
+}
+
+/// The look of symbols as an effect leaves them at rest, unless effects are removed.
+private struct RestingSymbolEffect: ViewModifier {
+  let look: SymbolEffectLook
+  @Environment(\.hasNoSymbolEffects) private var isRemoved
+
+  func body(content: Content) -> some View {
+    let look = isRemoved ? .unchanged : look
+    let scale: CGFloat =
+      switch look {
+      case .larger: 1.13
+      case .smaller: 0.87
+      case .unchanged, .hidden: 1
+      }
+    return content.scaleEffect(scale).opacity(look == .hidden ? 0 : 1)
+  }
+}
+
+extension EnvironmentValues {
+  private enum RemovalKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the effects of symbols are removed.
+  fileprivate var hasNoSymbolEffects: Bool {
+    get { self[RemovalKey.self] }
+    set { self[RemovalKey.self] = newValue }
+  }
 }
 
 extension ContentTransition {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Haptic feedback has no effect on rendering: these generators do nothing.
+// Haptic feedback leaves nothing on the screen: it becomes events of the trace.
 
 /// A generator of haptic feedback for physical impacts.
 public final class UIImpactFeedbackGenerator {
@@ -18,17 +18,19 @@ public final class UIImpactFeedbackGenerator {
     case rigid
   }
 
+  private let style: FeedbackStyle
+
   /// Creates a generator with a feedback style.
-  public init(style: FeedbackStyle = .medium) {}
+  public init(style: FeedbackStyle = .medium) { self.style = style }
 
   /// Prepares the generator for imminent feedback.
   public func prepare() {}
 
   /// Triggers impact feedback.
-  public func impactOccurred() {}
+  public func impactOccurred() { SceneEvent.record(.haptic, "impact \(style)") }
 
   /// Triggers impact feedback with an intensity from 0 to 1.
-  public func impactOccurred(intensity: CGFloat) {}
+  public func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
 /// A generator of haptic feedback for a change in selection.
@@ -40,7 +42,7 @@ public final class UISelectionFeedbackGenerator {
   public func prepare() {}
 
   /// Triggers selection feedback.
-  public func selectionChanged() {}
+  public func selectionChanged() { SceneEvent.record(.haptic, "selection") }
 }
 
 /// A generator of haptic feedback for the outcome of a task.
@@ -62,5 +64,7 @@ public final class UINotificationFeedbackGenerator {
   public func prepare() {}
 
   /// Triggers notification feedback for an outcome.
-  public func notificationOccurred(_ notificationType: FeedbackType) {}
+  public func notificationOccurred(_ notificationType: FeedbackType) {
+    SceneEvent.record(.haptic, "\(notificationType)")
+  }
 }
