@@ -154,11 +154,3 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The usual size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 }
-
-/// The direction of a layout.
-public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From the left.
-  case leftToRight = 0
-  /// From the right.
-  case rightToLeft
-}

@@ -1,0 +1,9 @@
+public import ScrollworkViews
+
+extension View {
+  /// Leaves out the search in an editor's text, which opens by a keyboard's command.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Leaves out the replacing in an editor's text, which opens by a keyboard's command.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
