@@ -234,7 +234,7 @@ let package = Package(
       ]),
     room("SwiftUI", ["", "Environment", "Views"]),
     room("UIKit", ["SwiftUI"]),
-    room("Combine", ["SwiftUI"]),
+    room("Combine", ["Publishers", "SwiftUI"]),
     room(
       "Frameworks",
       [
@@ -409,7 +409,7 @@ let package = Package(
     tests(
       "Frameworks",
       [
-        "Cairo", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
+        "Cairo", "Combine", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
         "UIControls", "UIScrolling", "Views",
       ],
       support: ["ViewTestSupport"]),

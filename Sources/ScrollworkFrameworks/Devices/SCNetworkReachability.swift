@@ -81,3 +81,6 @@ public func SCNetworkReachabilityGetFlags(
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
+
+/// The error of the last call: none.
+public func SCError() -> Int32 { 0 }

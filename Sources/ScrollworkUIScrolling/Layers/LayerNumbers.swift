@@ -21,7 +21,8 @@ enum LayerNumbers {
     case let value as Bool: [value ? 1 : 0]
     case let value as CGPoint: [Double(value.x), Double(value.y)]
     case let value as CGSize: [Double(value.width), Double(value.height)]
-    case let value as CGRect: numbers(of: value.origin)! + numbers(of: value.size)!
+    case let value as CGRect:
+      [value.origin.x, value.origin.y, value.width, value.height].map { Double($0) }
     case let value as CATransform3D: numbers(of: value)
     case let value as CGAffineTransform: numbers(of: CATransform3DMakeAffineTransform(value))
     case let value as CGColor: (value.components ?? []).map { Double($0) }

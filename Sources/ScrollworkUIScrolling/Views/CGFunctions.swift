@@ -67,8 +67,8 @@ public let CGAffineTransformIdentity = CGAffineTransform.identity
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
 }
-/// A number without end.
-public let HUGE = Double.infinity
+/// The largest number.
+public let HUGE = Float.greatestFiniteMagnitude
 
 extension CGPoint {
   /// Whether both points are equal.
