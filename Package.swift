@@ -238,7 +238,7 @@ let package = Package(
       ]),
     room("SwiftUI", ["", "Environment", "Views"]),
     room("UIKit", ["SwiftUI"]),
-    room("Combine", ["SwiftUI"]),
+    room("Combine", ["Publishers", "SwiftUI"]),
     room(
       "Frameworks",
       [
@@ -413,7 +413,7 @@ let package = Package(
     tests(
       "Frameworks",
       [
-        "Cairo", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
+        "Cairo", "Combine", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
         "UIControls", "UIScrolling", "Views",
       ],
       support: ["ViewTestSupport"]),

@@ -90,6 +90,11 @@ public struct WindowGroup<Content: View>: Scene {
   /// A window group with a title, which is not rendered.
   public init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A window group with a title and an identity, neither of which is rendered.
+  public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
   /// Unavailable; a window group has no body.
   public var body: Never { preconditionFailure("a window group has no body") }
 

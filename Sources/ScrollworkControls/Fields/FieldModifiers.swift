@@ -68,6 +68,8 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`
   /// Standard ASCII characters.
   case asciiCapable
+  /// The name of old for ``asciiCapable``.
+  public static let alphabet = UIKeyboardType.asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
   /// A keyboard for URL entry.

@@ -26,6 +26,18 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public var allowsCellularAccess = true
   /// The fields of the header of all requests.
   public var httpAdditionalHeaders: [AnyHashable: Any]?
+  /// Whether the system chooses the time of transfers.
+  public var isDiscretionary = false
+  /// Whether the app is launched for transfers in the background.
+  public var sessionSendsLaunchEvents = false
+  /// Whether transfers go on when the app's device saves data.
+  public var allowsConstrainedNetworkAccess = true
+  /// Whether networks that cost may be used.
+  public var allowsExpensiveNetworkAccess = true
+  /// Whether several connections share one.
+  public var httpShouldUsePipelining = false
+  /// Whether cookies are set.
+  public var httpShouldSetCookies = true
   /// The most connections to one host.
   public var httpMaximumConnectionsPerHost = 6
 }

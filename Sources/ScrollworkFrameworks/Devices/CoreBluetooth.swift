@@ -272,6 +272,9 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
   /// Whether the peripheral advertises.
   public private(set) var isAdvertising = false
 
+  /// Gives values.
+  public override convenience init() { self.init(delegate: nil, queue: nil) }
+
   /// Gives values, and tells a delegate.
   public init(
     delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?,

@@ -22,6 +22,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The place of the sound.
   public let url: URL?
 
+  /// A player of nothing.
+  public override init() { url = nil }
+
   /// A player of what is at a place, where a file must be.
   public init(contentsOf url: URL) throws {
     guard (try? url.checkResourceIsReachable()) == true else {

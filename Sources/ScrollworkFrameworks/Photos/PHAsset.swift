@@ -66,6 +66,9 @@ public final class PHAsset: PHObject, @unchecked Sendable {
     case unsupported, image, imageAnimated, livePhoto, video, videoLooping
   }
 
+  /// Whether the photo was edited.
+  public var hasAdjustments: Bool { false }
+
   /// A photo that is in no library.
   public convenience init() { self.init(localIdentifier: "") }
 

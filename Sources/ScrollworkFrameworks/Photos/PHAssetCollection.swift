@@ -45,6 +45,9 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
   public var assetCollectionType: PHAssetCollectionType { .album }
   /// The finer kind.
   public var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+  /// Whether something may be done with the album.
+  public func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { true }
+
   /// The number of photos, if it is known.
   public var estimatedAssetCount: Int { 0 }
   /// The first date.
@@ -177,3 +180,9 @@ public protocol NSFastEnumeration {}
 extension Array: NSFastEnumeration {}
 extension NSArray: NSFastEnumeration {}
 extension PHFetchResult: NSFastEnumeration {}
+
+/// What may be done with an album.
+public enum PHCollectionEditOperation: Int, Sendable {
+  case delete = 1
+  case removeContent, addContent, createContent, rearrangeContent, rename
+}

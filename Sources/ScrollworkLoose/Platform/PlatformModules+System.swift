@@ -7,6 +7,6 @@ extension PlatformModules {
     "EventKitUI", "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MessageUI",
     "MultipeerConnectivity", "Network", "PDFKit", "QuickLook", "SafariServices", "Speech",
     "StoreKit", "SystemConfiguration", "TipKit", "Vision", "VisionKit", "WatchConnectivity",
-    "WebKit",
+    "WeatherKit", "WebKit",
   ]
 }

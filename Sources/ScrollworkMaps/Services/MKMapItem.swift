@@ -87,6 +87,8 @@ public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
   public static let airport = Self(rawValue: "airport")
   /// Cafes.
   public static let cafe = Self(rawValue: "cafe")
+  /// Banks.
+  public static let bank = Self(rawValue: "bank")
   /// Hotels.
   public static let hotel = Self(rawValue: "hotel")
   /// Museums.

@@ -9,9 +9,10 @@ extension PaintPass {
   func hosted(_ dressed: DressedView, _ node: UIKitNode, at origin: CGPoint) -> [DisplayItem] {
     let view = node.view
     let shown = view.presentation(at: looks.time)
-    let painting = LayerPainting(view.madeLayer, size: shown.size) { [node] color in
+    let painting = LayerPainting(view.madeLayer, size: shown.size, at: looks.time) { [node] color in
       Color(uiColor: color).resolve(in: node.environment)
     }
+    defer { painting.finish() }
     var items: [DisplayItem] = []
     if let color = node.backgroundColor(at: looks.time), shown.size != .zero {
       items.append(.command(.fill(painting.outline, .color(color), evenOdd: false)))
@@ -81,7 +82,8 @@ extension PaintPass {
 extension UIKitNode {
   /// The background at a time, in the color scheme of the view; nil for none.
   func backgroundColor(at time: Double) -> Color.Resolved? {
-    let new = view.backgroundColor.map { Color(uiColor: $0).resolve(in: environment) }
+    let animated = view.madeLayer?.animatedBackground(at: time).map { UIColor(cgColor: $0) }
+    let new = (animated ?? view.backgroundColor).map { Color(uiColor: $0).resolve(in: environment) }
     guard let (old, share) = view.motions.fadingBackground(at: time) else { return new }
     let from = Color(uiColor: old).resolve(in: environment)
     let to = new ?? from.opacity(0)

@@ -180,7 +180,10 @@ public import ScrollworkViews
 
   /// Calls `body` with the scene's screen and assets.
   private func onScreen<Result>(_ body: () -> Result) -> Result {
-    scene.onScreen { SceneAssets.with(scene.assets(images), body) }
+    let ports = StagePorts(text: text, images: images)
+    return StagePorts.$current.withValue(ports) {
+      scene.onScreen { SceneAssets.with(scene.assets(images), body) }
+    }
   }
 
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {

@@ -16,6 +16,8 @@ public import ScrollworkUIScrolling
   public let style: Style
   /// Whether the action can be chosen.
   open var isEnabled = true
+  /// What the action keeps under names of its own, such as the color of its title.
+  public var keyedValues = KeyedValues()
   let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an action.
@@ -23,6 +25,8 @@ public import ScrollworkUIScrolling
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 }
+
+extension UIAlertAction: KeyValueStoring {}
 
 /// An alert in the middle of the screen, or a sheet of actions at its bottom.
 ///

@@ -32,6 +32,10 @@ public import ScrollworkViews
     public let urlContexts: Set<UIOpenURLContext> = []
     /// The activities to continue.
     public let userActivities: Set<NSObject> = []
+    /// The quick action of the app's icon that was chosen; none was.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+    /// The app that opened the scene; none did.
+    public let sourceApplication: String? = nil
   }
 
   /// Creates a scene.

@@ -104,6 +104,17 @@ public import ScrollworkUIScrolling
   open var customView: UIView?
   /// The color.
   open var tintColor: UIColor? { didSet { onChange?() } }
+  /// Whether the button is left out.
+  open var isHidden = false { didSet { onChange?() } }
+  /// Whether the button is shown as selected.
+  open var isSelected = false { didSet { onChange?() } }
+  /// The picture on a phone on its side.
+  open var landscapeImagePhone: UIImage?
+  /// The titles that the button may get.
+  open var possibleTitles: Set<String>?
+  /// The offset of the title.
+  open var titlePositionAdjustment = UIOffset.zero
+  private var backgrounds: [UIControl.State: UIImage] = [:]
   let systemItem: SystemItem?
 
   /// Creates an empty button.
@@ -120,6 +131,22 @@ public import ScrollworkUIScrolling
     self.init()
     (self.title, self.style, self.action) = (title, style, action)
     self.target = target.map { $0 as AnyObject }
+  }
+
+  /// Creates a button with a title and a picture, a method and a menu.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
+  }
+
+  /// Creates a button with pictures for both orientations of a phone.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates a button with a picture.
@@ -182,6 +209,30 @@ public import ScrollworkUIScrolling
     return item
   }
 
+  /// Sets the picture behind the button in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state] = backgroundImage
+    onChange?()
+  }
+
+  /// The picture behind the button in a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state]
+  }
+
+  /// Sets the offset of the title.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titlePositionAdjustment = adjustment
+    onChange?()
+  }
+
+  /// Sets the offset of a back button's title; far to the side, it hides the title.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { titlePositionAdjustment = adjustment }
+
   /// Performs the action.
   func perform() {
     guard isEnabled else { return }
@@ -208,6 +259,11 @@ public import ScrollworkUIScrolling
     button.setTitleColor(tintColor ?? ink ?? tint, for: .normal)
     if let own = tintColor { button.tintColor = own }
     button.isEnabled = isEnabled
+    if let ground = backgrounds[.normal] { button.setBackgroundImage(ground, for: .normal) }
+    let shift = titlePositionAdjustment
+    button.titleEdgeInsets = UIEdgeInsets(
+      top: shift.vertical, left: shift.horizontal, bottom: -shift.vertical,
+      right: -shift.horizontal)
     button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     return button
   }
@@ -344,6 +400,8 @@ public import ScrollworkUIScrolling
   open var titlePositionAdjustment = UIOffset.zero
   /// The looks of the bar for this item.
   open var standardAppearance: UITabBarAppearance?
+  /// The looks of the bar for this item at the end of the content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Creates an empty item.
   public override init() { super.init() }

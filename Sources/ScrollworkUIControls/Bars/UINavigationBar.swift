@@ -110,6 +110,11 @@ import ScrollworkViews
     }
   }
 
+  /// Sets the picture of the background at a place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
   /// Sets the picture of the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     if backgroundImage != nil { standardAppearance.configureWithTransparentBackground() }

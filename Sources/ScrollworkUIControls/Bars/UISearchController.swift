@@ -72,7 +72,22 @@ extension UISearchBarDelegate {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// The line above the field; it is not drawn.
+  open var prompt: String?
+  /// The scope that is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// Whether a button for bookmarks is shown; it is not drawn.
+  open var showsBookmarkButton = false
+  /// Whether the return key needs text.
+  open var enablesReturnKeyAutomatically = false
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
   private let cancel = UIButton(type: .system)
+
+  /// The field by its name of old, or a property.
+  open override func knownValue(forKey key: String) -> Any? {
+    ["searchField", "_searchField"].contains(key) ? searchTextField : super.knownValue(forKey: key)
+  }
 
   static let height: CGFloat = 52
 

@@ -81,6 +81,8 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   public let layoutSize: NSCollectionLayoutSize
   /// The insets of the content.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The spaces around the item; flexible ones count as their least length.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
@@ -162,8 +164,12 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
     var place: CGFloat = 0
     let length = isHorizontal ? area.width : area.height
     func add(_ item: NSCollectionLayoutItem, _ own: CGSize) {
+      let spacing = item.edgeSpacing
+      let (left, top) = (spacing?.leading?.length ?? 0, spacing?.top?.length ?? 0)
+      defer { place += (isHorizontal ? spacing?.trailing : spacing?.bottom)?.length ?? 0 }
+      place += isHorizontal ? left : top
       let origin = CGPoint(
-        x: area.minX + (isHorizontal ? place : 0), y: area.minY + (isHorizontal ? 0 : place))
+        x: area.minX + (isHorizontal ? place : left), y: area.minY + (isHorizontal ? top : place))
       found += item.frames(in: own).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       place += (isHorizontal ? own.width : own.height) + gap
     }
@@ -558,4 +564,22 @@ extension CGRect {
       by: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
+}
+
+/// The spaces around an item.
+public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
+  /// Before the item.
+  public let leading: NSCollectionLayoutSpacing?
+  /// Above the item.
+  public let top: NSCollectionLayoutSpacing?
+  /// After the item.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// Below the item.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Creates spaces; nil for none.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
 }

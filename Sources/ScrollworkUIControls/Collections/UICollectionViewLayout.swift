@@ -62,6 +62,20 @@ public import ScrollworkUIScrolling
   }
 }
 
+/// What of a layout is prepared again: here all of it.
+@MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext {
+  /// Whether everything is.
+  open var invalidateEverything: Bool { true }
+  /// Whether the counts of items are.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// The change of the offset.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// The change of the size.
+  open var contentSizeAdjustment = CGSize.zero
+  /// Creates a context.
+  public required init() {}
+}
+
 /// The places of a collection's items.
 @MainActor @preconcurrency open class UICollectionViewLayout {
   /// The collection.
@@ -97,6 +111,44 @@ public import ScrollworkUIScrolling
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Where scrolling ends after a change of layouts.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+  /// The attributes of a decoration.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes that a new item comes from.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes that a removed item goes to.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Called after changes of items.
+  open func finalizeCollectionViewUpdates() {}
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts of invalidation.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// Whether the layout is mirrored for languages from the right.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The context of an invalidation for new bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Whether an item's own size changes the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+  /// Prepares what a context names again: here all of the layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
   /// Prepares the layout again.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
 

@@ -1,8 +1,12 @@
 public import Foundation
+public import ScrollworkDrawing
 public import ScrollworkUIScrolling
 
 /// The place of a bubble on a large device; on a phone there is none.
-@MainActor @preconcurrency open class UIPopoverPresentationController: NSObject {
+@MainActor @preconcurrency
+open class UIPopoverPresentationController:
+  UIPresentationController
+{
   /// The view that the bubble belongs to.
   open var sourceView: UIView?
   /// The part of that view.
@@ -11,8 +15,10 @@ public import ScrollworkUIScrolling
   open var barButtonItem: UIBarButtonItem?
   /// The sides that its arrow may be at.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The delegate.
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// The views that stay in reach.
+  open var passthroughViews: [UIView]?
+  /// The color of the bubble.
+  open var backgroundColor: UIColor?
 }
 
 /// Sides of a bubble's arrow.
@@ -39,9 +45,6 @@ public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
-/// Is told of a presentation.
-@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
-
 extension UIPopoverPresentationController {
   /// The key of what a controller keeps.
   fileprivate static let key = "popover"
@@ -53,7 +56,7 @@ extension UIViewController {
     if let known = attachments[UIPopoverPresentationController.key] {
       return known as? UIPopoverPresentationController
     }
-    let made = UIPopoverPresentationController()
+    let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     attachments[UIPopoverPresentationController.key] = made
     return made
   }

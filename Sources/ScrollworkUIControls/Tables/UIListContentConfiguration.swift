@@ -6,6 +6,41 @@ import ScrollworkLayout
 public import ScrollworkUIScrolling
 public import ScrollworkViews
 
+/// A view that shows a configuration.
+@MainActor @preconcurrency public protocol UIContentView: UIView {
+  /// What is shown.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// The state of a view that shows a configuration.
+public protocol UIConfigurationState {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+  /// The traits.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell is highlighted.
+  public var isHighlighted = false
+  /// Whether the cell is edited.
+  public var isEditing = false
+  /// Whether the cell can be chosen.
+  public var isDisabled = false
+  /// Whether the cell has the focus of a keyboard: never.
+  public var isFocused = false
+  /// Whether the cell is swiped.
+  public var isSwiped = false
+  /// Whether the cell shows what is below it.
+  public var isExpanded = false
+
+  /// Creates the state of a cell at rest.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
 /// What a cell shows, as a value.
 @MainActor @preconcurrency public protocol UIContentConfiguration {
   /// Makes the view of the content.

@@ -62,6 +62,12 @@ public import ScrollworkUIScrolling
   open var isEditing = false
   /// The color of the index at the side.
   open var sectionIndexColor: UIColor?
+  /// The color behind the index, which is not drawn.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Is told which rows are needed soon; rows are made when they are shown.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows can be dragged; a scripted finger does not.
+  open var dragInteractionEnabled = false
   /// Whether cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether insets come from the safe area.
@@ -187,6 +193,39 @@ public import ScrollworkUIScrolling
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     prepareRows()
     return rows.paths(in: CGRect(x: 0, y: point.y, width: 1, height: 0.01)).first
+  }
+  /// The view of a footer that is shown.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+  /// The area of a section, with its header and footer.
+  open func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let span = rows.span(section)
+    return CGRect(x: 0, y: span.start, width: bounds.width, height: span.end - span.start)
+  }
+  /// The area of a header.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    var rect = rect(forSection: section)
+    rect.size.height = rows.sections.indices.contains(section) ? rows.sections[section].header : 0
+    return rect
+  }
+  /// The area of a footer.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    let rect = rect(forSection: section)
+    let height = rows.sections.indices.contains(section) ? rows.sections[section].footer : 0
+    return CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+  }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reload() }
+  /// Updates cells that are shown.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reload() }
+  /// Scrolls to the selected row.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow {
+      scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
   }
   /// The view of a header, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -530,4 +569,19 @@ public import ScrollworkUIScrolling
       }
     }
   }
+}
+
+/// Is told which rows are needed soon.
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Called before rows are needed.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Called for rows that are not needed any more.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
 }

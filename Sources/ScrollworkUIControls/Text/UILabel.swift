@@ -49,6 +49,8 @@ public import ScrollworkViews
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
   /// Whether the text shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false { didSet { change() } }
+  /// The part of a line that stays in place when the text shrinks; it is centered here.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The least scale of shrunk text; zero for half.
   open var minimumScaleFactor: CGFloat = 0 { didSet { change() } }
   /// Whether letters move together to fit.
@@ -142,4 +144,14 @@ public import ScrollworkViews
 
   open override var firstBaseline: CGFloat? { font.ascender }
   open override var lastBaseline: CGFloat? { -font.descender }
+}
+
+/// The part of a line that stays in place when text shrinks.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// The baselines.
+  case alignBaselines = 0
+  /// The centers.
+  case alignCenters
+  /// The top left corner.
+  case none
 }

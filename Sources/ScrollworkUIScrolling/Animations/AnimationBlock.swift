@@ -5,6 +5,14 @@ import ScrollworkMotion
 @MainActor final class AnimationBlock {
   /// The block whose closure is running; nil for changes without animation.
   private(set) static var current: AnimationBlock?
+  /// Whether changes in closures are animated.
+  static var isEnabled: Bool {
+    get { AppProcess.current.only { Switch() }.isOn }
+    set { AppProcess.current.only { Switch() }.isOn = newValue }
+  }
+
+  private final class Switch { var isOn = true }
+
   /// Whether changes now leave running animations as they are.
   private(set) static var keepsMotions = false
 
@@ -29,7 +37,7 @@ import ScrollworkMotion
   /// Runs `body` with its changes animated; nil for no animation.
   static func with(_ block: AnimationBlock?, _ body: () -> Void) {
     let outer = current
-    current = block
+    current = isEnabled ? block : nil
     defer { current = outer }
     body()
   }

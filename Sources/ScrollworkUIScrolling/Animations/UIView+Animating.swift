@@ -40,6 +40,18 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// A turn to the right; drawn as a cross-fade.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A curl upward; drawn as a cross-fade.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A curl downward; drawn as a cross-fade.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// A turn from the top; drawn as a cross-fade.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A turn from the bottom; drawn as a cross-fade.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Up to 60 pictures a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Up to 30 pictures a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// A cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 

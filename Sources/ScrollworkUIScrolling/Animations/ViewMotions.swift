@@ -151,6 +151,9 @@ extension UIView {
   package func presentation(at time: Double) -> Presentation {
     var shown = Presentation(
       center: center, size: bounds.size, transform: transform, alpha: alpha)
+    defer {
+      if let layer = madeLayer, !layer.animations.isEmpty { shown.apply(layer.changes(at: time)) }
+    }
     guard !motions.isEmpty else { return shown }
     if let part = motions.displacement(of: .center, at: time) {
       shown.center.x += part[0]
@@ -170,6 +173,8 @@ extension UIView {
   /// When the last animation in the view or its subviews ends, in seconds; nil without one.
   func motionEnd(after time: Double) -> Double? {
     let own = motions.end.flatMap { $0 > time && $0.isFinite ? $0 : nil }
-    return (subviews.compactMap { $0.motionEnd(after: time) } + [own].compactMap { $0 }).max()
+    let layers = madeLayer?.animationEnd(after: time)
+    return (subviews.compactMap { $0.motionEnd(after: time) } + [own, layers].compactMap { $0 })
+      .max()
   }
 }

@@ -57,26 +57,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Lays out the subviews before the next picture.
-  public func setNeedsLayout() {
-    layoutState.needsLayout = true
-    if isFixedForConstraints { layoutState.needsSolving = true }
-    var view = superview
-    while let ancestor = view, !ancestor.layoutState.descendantNeedsLayout {
-      ancestor.layoutState.descendantNeedsLayout = true
-      view = ancestor.superview
-    }
-  }
-
-  /// Lays out the subviews now, if that is due.
-  public func layoutIfNeeded() { root.performLayout() }
-
   /// The number of rounds of layouts that cause further ones.
   ///
   /// - Source: chosen; two are usual.
   private static let mostLayoutRounds = 12
 
-  private func performLayout() {
+  func performLayout() {
     var rounds = 0
     while layoutState.needsLayout || layoutState.descendantNeedsLayout,
       rounds < Self.mostLayoutRounds
@@ -97,8 +83,12 @@ extension UIView {
     if layoutState.needsLayout {
       layoutState.needsLayout = false
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      madeLayer?.layoutTree()
+      if let layer = madeLayer {
+        layoutSublayers(of: layer)
+        layer.layoutTree()
+      } else {
+        layoutSubviews()
+      }
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews
@@ -108,9 +98,6 @@ extension UIView {
       view.layoutOnce()
     }
   }
-
-  /// Measures the natural size again.
-  public func invalidateIntrinsicContentSize() { layoutInputDidChange() }
 
   /// Calls ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
@@ -166,21 +153,5 @@ extension UIView {
   /// The size of a view with all room.
   nonisolated public static var layoutFittingExpandedSize: CGSize {
     CGSize(width: 10_000, height: 10_000)
-  }
-
-  /// The size that the constraints in the view give it, near a target.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that the constraints in the view give it, near a target with priorities.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    var layout = ConstraintLayout(in: self)
-    return layout.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
   }
 }

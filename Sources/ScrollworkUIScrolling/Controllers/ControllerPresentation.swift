@@ -31,13 +31,28 @@ import ScrollworkGeometry
     stage.presented = controller
     area.addSubview(stage)
     controller.beginAppearanceTransition(true, animated: animated)
+    stage.custom = controller.customPresentation
+    stage.custom?.containerView = stage
+    stage.custom?.presentationTransitionWillBegin()
     stage.prepare(top: root.touchScreen.safeAreaInsets.top + cardGap)
     func finish() {
+      stage.custom?.presentationTransitionDidEnd(true)
       controller.endAppearanceTransition()
       completion?()
     }
     stage.layoutIfNeeded()
     guard animated else { return finish() }
+    let animation = controller.transitioningDelegate?.animationController(
+      forPresented: controller, presenting: presenter, source: source)
+    if let animation {
+      let context = PresentationContext(
+        in: stage, from: presenter, to: controller, isComing: true, frame: controller.view.frame
+      ) { done in
+        animation.animationEnded(done)
+        finish()
+      }
+      return animation.animateTransition(using: context)
+    }
     UIView.performWithoutAnimation { stage.hide() }
     UIView.animate(springDuration: duration, animations: { stage.show(dimming) }) { _ in finish() }
   }
@@ -66,7 +81,9 @@ import ScrollworkGeometry
     shown.beginAppearanceTransition(false, animated: animated)
     presenter.presentedViewController = nil
     shown.presentingViewController = nil
+    stage?.custom?.dismissalTransitionWillBegin()
     func finish() {
+      stage?.custom?.dismissalTransitionDidEnd(true)
       stage?.removeFromSuperview()
       shown.viewIfLoaded?.removeFromSuperview()
       UIView.performWithoutAnimation {
@@ -77,12 +94,24 @@ import ScrollworkGeometry
       completion?()
     }
     guard animated, let stage else { return finish() }
+    let animation = shown.transitioningDelegate?.animationController(forDismissed: shown)
+    if let animation {
+      let context = PresentationContext(
+        in: stage, from: shown, to: presenter, isComing: false, frame: shown.view.frame
+      ) { done in
+        animation.animationEnded(done)
+        finish()
+      }
+      return animation.animateTransition(using: context)
+    }
     UIView.animate(springDuration: duration, animations: { stage.hide() }) { _ in finish() }
   }
 
   /// A view over the whole screen, with a dimmed ground and the presented view.
   final class PresentationView: UIView {
     var presented: UIViewController?
+    /// The controller of a presentation of the app's own.
+    var custom: UIPresentationController?
     private let ground = UIView()
     private let grabber = UIView()
     private var top: CGFloat = 0
@@ -143,7 +172,9 @@ import ScrollworkGeometry
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      custom?.containerViewWillLayoutSubviews()
       place()
+      custom?.containerViewDidLayoutSubviews()
     }
 
     private var sheet: UISheetPresentationController? {
@@ -151,6 +182,11 @@ import ScrollworkGeometry
     }
 
     private func place() {
+      if let custom {
+        presented?.view.frame = custom.frameOfPresentedViewInContainerView
+        grabber.isHidden = true
+        return
+      }
       let whole = max(0, bounds.height - top)
       let height = isCard ? sheet?.height(in: whole) ?? whole : whole
       presented?.view.frame = CGRect(
@@ -191,6 +227,12 @@ private final class CardPan: UIPanGestureRecognizer {
 }
 
 extension UIViewController {
+  /// The controller of a presentation that the app makes; nil for those of the system.
+  fileprivate var customPresentation: UIPresentationController? {
+    guard modalPresentationStyle == .custom, transitioningDelegate != nil else { return nil }
+    return presentationController
+  }
+
   /// The outermost parent.
   package var outermost: UIViewController { parent?.outermost ?? self }
 

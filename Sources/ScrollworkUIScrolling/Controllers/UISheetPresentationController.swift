@@ -1,7 +1,10 @@
 public import Foundation
 
 /// The card that a controller is presented as.
-@MainActor @preconcurrency open class UISheetPresentationController {
+@MainActor @preconcurrency
+open class UISheetPresentationController:
+  UIPresentationController
+{
   /// A height of a card.
   @MainActor @preconcurrency open class Detent {
     /// The name of a height.
@@ -84,7 +87,8 @@ extension UIViewController {
   public var sheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     if let known = attachments["sheet"] { return known as? UISheetPresentationController }
-    let made = UISheetPresentationController()
+    let made = UISheetPresentationController(
+      presentedViewController: self, presenting: nil)
     attachments["sheet"] = made
     return made
   }

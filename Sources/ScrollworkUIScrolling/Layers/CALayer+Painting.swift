@@ -7,10 +7,20 @@ package import ScrollworkGeometry
   private let layer: CALayer?
   private let size: CGSize
   private let resolve: (UIColor) -> Color.Resolved
+  private let time: Double
+  private let restore: (() -> Void)?
 
-  package init(_ layer: CALayer?, size: CGSize, _ resolve: @escaping (UIColor) -> Color.Resolved) {
-    (self.layer, self.size, self.resolve) = (layer, size, resolve)
+  /// Begins the painting of a layer at a time; ``finish()`` ends it.
+  package init(
+    _ layer: CALayer?, size: CGSize, at time: Double,
+    _ resolve: @escaping (UIColor) -> Color.Resolved
+  ) {
+    (self.layer, self.size, self.resolve, self.time) = (layer, size, resolve, time)
+    restore = layer?.showAnimatedLook(at: time)
   }
+
+  /// Ends the painting: properties have their own values again.
+  package func finish() { restore?() }
 
   private func color(_ color: CGColor) -> Color.Resolved { resolve(UIColor(cgColor: color)) }
 
@@ -85,20 +95,24 @@ package import ScrollworkGeometry
 
   /// A layer that belongs to no view.
   private func items(of layer: CALayer) -> [DisplayItem] {
-    guard !layer.isHidden, layer.opacity > 0 else { return [] }
-    let painting = LayerPainting(layer, size: layer.bounds.size, resolve)
+    let shown = layer.presentation(at: time)
+    guard !layer.isHidden, shown.alpha > 0 else { return [] }
+    let painting = LayerPainting(layer, size: shown.size, at: time, resolve)
+    defer { painting.finish() }
     var items: [DisplayItem] = []
-    if let background = layer.backgroundColor, layer.bounds.size != .zero {
+    if let background = layer.backgroundColor, shown.size != .zero {
       items.append(
         .command(.fill(painting.outline, .color(color(background)), evenOdd: false)))
     }
     items += painting.content(after: 0, isFirst: true, isLast: true)
     items += painting.border
     guard !items.isEmpty else { return [] }
-    let (frame, size) = (layer.frame, layer.bounds.size)
-    let turn = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-      .concatenating(layer.affine)
-      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+    let (anchor, size) = (layer.anchorPoint, shown.size)
+    let turn = CGAffineTransform(
+      translationX: -size.width * anchor.x, y: -size.height * anchor.y
+    )
+    .concatenating(shown.transform)
+    .concatenating(CGAffineTransform(translationX: shown.center.x, y: shown.center.y))
     let filters = painting.hasPathShadow ? [] : [painting.shadow].compactMap { $0 }
     let clips = layer.masksToBounds || (layer.cornerRadius > 0 && layer is CAGradientLayer)
     let shape = clips && size != .zero ? painting.outline : nil
@@ -106,7 +120,8 @@ package import ScrollworkGeometry
       .layer(
         Layer(
           LayerContent(painting.pathShadow + items), transform: turn,
-          opacity: Double(layer.opacity), filters: filters, clip: shape, mask: painting.mask))
+          opacity: Double(min(max(shown.alpha, 0), 1)), filters: filters, clip: shape,
+          mask: painting.mask))
     ]
   }
 }

@@ -94,11 +94,72 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open var contents: Any?
   /// How the picture is placed in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The transform around the center.
-  open var affine = CGAffineTransform.identity
+  private var ownTransform = CATransform3DIdentity
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+  /// The animations, in the order in which they were added.
+  var animations: [AddedAnimation] = []
+  /// What the layer keeps under names of its own.
+  public var keyedValues = KeyedValues()
+  /// Is asked to draw and to lay out.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Whether the layer has no transparent parts.
+  open var isOpaque = false
+  /// Whether the layer draws in the background, which changes nothing here.
+  open var drawsAsynchronously = false
+  /// Whether edges are smoothed, as they always are here.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the opacity is that of the layer with its sublayers, as it always is here.
+  open var allowsGroupOpacity = true
+  /// Whether the back of a turned layer is drawn.
+  open var isDoubleSided = true
+  /// Whether the layer draws again when its bounds change; drawing is current at all times.
+  open var needsDisplayOnBoundsChange = false
+  /// The speed of time in the layer, which only counts as stopped or running.
+  open var speed: Float = 1
+  /// The time that has passed in the layer.
+  open var timeOffset: CFTimeInterval = 0
+  /// The time at which the layer begins.
+  open var beginTime: CFTimeInterval = 0
+  /// Actions for changes of properties; changes are not animated by themselves.
+  open var actions: [String: any CAAction]?
 
   /// Creates a layer.
   public required init() {}
+
+  /// Creates a copy of a layer, as for its presentation.
+  public convenience init(layer: Any) {
+    self.init()
+    guard let other = layer as? CALayer else { return }
+    frame = other.frame
+    cornerRadius = other.cornerRadius
+    backgroundColor = other.backgroundColor
+    opacity = other.opacity
+  }
+
+  /// The transform around the anchor; its depth is left out when it is drawn.
+  open var transform: CATransform3D {
+    get { owner.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    set { if let owner { owner.transform = newValue.flat } else { ownTransform = newValue } }
+  }
+
+  /// The flat transform around the anchor.
+  open func affineTransform() -> CGAffineTransform { transform.flat }
+
+  /// Sets a flat transform around the anchor.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The point of the unit square that is at the position.
+  open var anchorPoint: CGPoint {
+    get { owner?.anchorPoint ?? ownAnchor }
+    set {
+      if let owner { return owner.anchorPoint = newValue }
+      let place = position
+      ownAnchor = newValue
+      position = place
+    }
+  }
 
   /// The frame in the superlayer's coordinates.
   open var frame: CGRect {
@@ -113,23 +174,28 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
       if let owner {
         owner.bounds = newValue
       } else {
-        let center = CGPoint(x: ownFrame.midX, y: ownFrame.midY)
-        ownFrame = CGRect(
-          x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-          width: newValue.width, height: newValue.height)
+        let place = position
+        ownFrame.size = newValue.size
+        position = place
       }
     }
   }
 
-  /// The center, in the superlayer's coordinates.
+  /// The place of the anchor, in the superlayer's coordinates.
   open var position: CGPoint {
-    get { owner?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    get {
+      owner?.center
+        ?? CGPoint(
+          x: ownFrame.minX + ownFrame.width * ownAnchor.x,
+          y: ownFrame.minY + ownFrame.height * ownAnchor.y)
+    }
     set {
       if let owner {
         owner.center = newValue
       } else {
         ownFrame.origin = CGPoint(
-          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+          x: newValue.x - ownFrame.width * ownAnchor.x,
+          y: newValue.y - ownFrame.height * ownAnchor.y)
       }
     }
   }
@@ -225,12 +291,93 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     for layer in sublayers ?? [] where layer.owner == nil { layer.layoutTree() }
   }
 
+  /// Replaces a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
   /// Draws again; drawing is current at all times.
   open func setNeedsDisplay() {}
+
+  /// Draws a part again; drawing is current at all times.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Draws now; drawing is current at all times.
+  open func displayIfNeeded() {}
+
+  /// Lays out sublayers before the next picture.
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+
+  /// Lays out sublayers now.
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
 
   /// Called after the subviews of the layer's view are laid out; the default does nothing.
   open func layoutSublayers() {}
 
+  /// Whether a point of the layer is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point of the superlayer; nil if there is none.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let place = CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(place) { return found }
+    }
+    return contains(place) ? self : nil
+  }
+
+  /// A point in another layer's coordinates.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (own, other) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + own.x - other.x, y: p.y + own.y - other.y)
+  }
+
+  /// A point from another layer's coordinates.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (own, other) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+  }
+
+  /// A rectangle in another layer's coordinates.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: l), size: r.size)
+  }
+
+  /// A rectangle from another layer's coordinates.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+
+  /// The time of the scene as a time of the layer: the same.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+
+  /// A time of the layer as a time of the scene: the same.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  /// The origin on the screen, without transforms.
+  private var origin: CGPoint {
+    if let owner { return owner.convert(CGPoint.zero, to: nil) }
+    let outer = superlayer?.origin ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+
   /// What the layer draws between its background and its sublayers, in its own coordinates.
   package func drawing(_ resolve: (CGColor) -> Color.Resolved) -> [DrawCommand] { picture }
+}
+
+/// Is asked by a layer to lay out.
+@MainActor @preconcurrency public protocol CALayerDelegate: AnyObject {
+  /// Called to lay out sublayers.
+  func layoutSublayers(of layer: CALayer)
+  /// The action of a change; changes are not animated by themselves.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// No action.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -106,10 +106,20 @@
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// Creates a menu.
   public init(
-    title: String = "", subtitle: String? = nil, image: Any? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: Any? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     (self.children, self.options) = (children, options)
     super.init(title: title, subtitle: subtitle, picture: image)

@@ -68,3 +68,14 @@ extension UIResponder: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+extension UIResponder {
+  /// Whether the responder is of a class or of one that inherits from it.
+  public func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
+
+  /// Whether the responder is of a class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  /// Whether both are the same responder.
+  public func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
+}

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkDrawing
+package import ScrollworkDrawing
 
 extension UIView {
   /// A dimension without natural size.
@@ -50,22 +50,6 @@ extension UIView {
     bounds = CGRect(origin: bounds.origin, size: size)
   }
 
-  /// Makes the first responder in the view resign; returns whether there is none any more.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let first = touchScreen.firstResponder as? UIView, first.isDescendant(of: self) else {
-      return true
-    }
-    return first.resignFirstResponder()
-  }
-
-  // Declared as in UIKit, so that code with and without an exclamation mark compiles.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color: the own one, or the superview's, or blue.
-  public var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue }
-  }
-
   /// The tint color of the view itself; nil if it has none.
   package var ownTintColor: UIColor? { ownTint }
 
@@ -83,12 +67,6 @@ extension UIView {
     if will { windowWillChange(window) } else { windowDidChange() }
     subviews.forEach { $0.enterWindow(window, will: will) }
   }
-
-  /// Draws the view again; drawing is current at all times.
-  public func setNeedsDisplay() { contentDidChange() }
-
-  /// Draws a part of the view again; drawing is current at all times.
-  public func setNeedsDisplay(_ rect: CGRect) { contentDidChange() }
 
   /// How content fits the bounds of a view.
   public enum ContentMode: Int, Hashable, Sendable {

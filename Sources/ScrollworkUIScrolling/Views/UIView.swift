@@ -10,6 +10,7 @@ public import ScrollworkGeometry
   private var storedCenter: CGPoint
   private var size: CGSize
   private var storedTransform = CGAffineTransform.identity
+  private var storedAnchor = CGPoint(x: 0.5, y: 0.5)
   private(set) var ownScreen: TouchScreen?
   private var storedLayer: CALayer?
 
@@ -59,6 +60,8 @@ public import ScrollworkGeometry
   package var hostNumber: Int?
   /// The running animations of the view.
   package var motions = ViewMotions()
+  /// Rarely used properties.
+  package lazy var options = ViewOptions()
   /// What constraints, guides and layout margins the view has.
   package lazy var layoutState = ViewLayoutState()
   /// The gesture recognizers attached to the view.
@@ -164,11 +167,27 @@ public import ScrollworkGeometry
     }
   }
 
+  /// The point of the unit square that is at the center and that the transform turns around.
+  open var anchorPoint: CGPoint {
+    get { storedAnchor }
+    set {
+      storedAnchor = newValue
+      geometryDidChange()
+    }
+  }
+
+  /// The transform in space, of which the flat part is drawn.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = newValue.flat }
+  }
+
   /// The frame, in the superview's coordinates: the bounding box of the transformed bounds.
   open var frame: CGRect {
     get {
       let corner = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        x: -size.width * storedAnchor.x, y: -size.height * storedAnchor.y, width: size.width,
+        height: size.height)
       return corner.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
     set {
@@ -180,8 +199,8 @@ public import ScrollworkGeometry
           height: unit.height == 0 ? wanted.height : wanted.height / abs(unit.height)))
       place(
         at: CGPoint(
-          x: newValue.origin.x.sanitized + wanted.width / 2,
-          y: newValue.origin.y.sanitized + wanted.height / 2))
+          x: newValue.origin.x.sanitized + wanted.width * storedAnchor.x,
+          y: newValue.origin.y.sanitized + wanted.height * storedAnchor.y))
     }
   }
 
@@ -324,9 +343,11 @@ public import ScrollworkGeometry
   private func frameTransform(
     size: CGSize, center: CGPoint, _ transform: CGAffineTransform
   ) -> CGAffineTransform {
-    CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    CGAffineTransform(
+      translationX: -size.width * storedAnchor.x, y: -size.height * storedAnchor.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   /// The origin of the bounds on screen at `time`.
@@ -484,6 +505,107 @@ public import ScrollworkGeometry
   open func wrappedHeight(for width: CGFloat) -> CGFloat? { nil }
   /// The constraints that the view itself adds for a layout.
   package func ownConstraints() -> [NSLayoutConstraint] { [] }
+
+  // MARK: What classes replace
+
+  /// Makes the first responder in the view resign; returns whether there is none any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = touchScreen.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  // Declared as in UIKit, so that code with and without an exclamation mark compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint color: the own one, or the superview's, or blue.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue }
+  }
+
+  /// Draws the view again; drawing is current at all times.
+  open func setNeedsDisplay() { contentDidChange() }
+
+  /// Draws a part of the view again; drawing is current at all times.
+  open func setNeedsDisplay(_ rect: CGRect) { contentDidChange() }
+
+  /// Lays out the subviews before the next picture.
+  open func setNeedsLayout() {
+    layoutState.needsLayout = true
+    if isFixedForConstraints { layoutState.needsSolving = true }
+    var view = superview
+    while let ancestor = view, !ancestor.layoutState.descendantNeedsLayout {
+      ancestor.layoutState.descendantNeedsLayout = true
+      view = ancestor.superview
+    }
+  }
+
+  /// Lays out the subviews now, if that is due.
+  open func layoutIfNeeded() { root.performLayout() }
+
+  /// Measures the natural size again.
+  open func invalidateIntrinsicContentSize() { layoutInputDidChange() }
+
+  /// The size that the constraints in the view give it, near a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints in the view give it, near a target with priorities.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var layout = ConstraintLayout(in: self)
+    return layout.fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Lays out the sublayers of the view's layer: the subviews.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// The action of a change of the layer; changes are not animated by themselves.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Called when the traits changed; they do not while a scene is played.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the margins changed; the default does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Whether a gesture recognizer of the view may begin; the default is true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The value of a property by its name.
+  open func knownValue(forKey key: String) -> Any? {
+    switch key {
+    case "layer": layer
+    case "tag": tag
+    case "frame": frame
+    case "bounds": bounds
+    case "center": center
+    case "alpha": alpha
+    case "hidden", "isHidden": isHidden
+    case "backgroundColor": backgroundColor
+    case "tintColor": tintColor
+    default: nil
+    }
+  }
+
+  /// Sets a property by its name.
+  open func setKnownValue(_ value: Any?, forKey key: String) -> Bool {
+    switch (key, value) {
+    case ("tag", let value as Int): tag = value
+    case ("frame", let value as CGRect): frame = value
+    case ("bounds", let value as CGRect): bounds = value
+    case ("center", let value as CGPoint): center = value
+    case ("alpha", let value as CGFloat): alpha = value
+    case ("alpha", let value as Double): alpha = CGFloat(value)
+    case ("hidden", let value as Bool), ("isHidden", let value as Bool): isHidden = value
+    case ("backgroundColor", let value as UIColor): backgroundColor = value
+    case ("tintColor", let value as UIColor): tintColor = value
+    default: return false
+    }
+    return true
+  }
 
   /// The hugging priorities of the class.
   open var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

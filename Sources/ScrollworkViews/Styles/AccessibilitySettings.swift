@@ -49,3 +49,16 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   /// More contrast.
   case increased
 }
+
+extension EnvironmentValues {
+  /// Whether assistive technologies are on: they are off.
+  public var accessibilityEnabled: Bool { false }
+  /// Whether the screen shows less light, as on a watch at rest.
+  public var isLuminanceReduced: Bool { false }
+  /// Whether the screen is recorded.
+  public var isSceneCaptured: Bool { false }
+  /// Whether lights that flash should be dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether moving pictures play by themselves.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+}

@@ -408,7 +408,8 @@ private let all = CGRect(x: 0, y: 0, width: 10, height: 10)
   }
 
   @Test func `has the usual options`() {
-    let sheet = UISheetPresentationController()
+    let sheet = UISheetPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
     #expect(!sheet.prefersGrabberVisible && sheet.preferredCornerRadius == nil)
     #expect(sheet.largestUndimmedDetentIdentifier == nil)
     #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
