@@ -20,7 +20,7 @@ private final class Menus: UIContextMenuInteractionDelegate {
     let page = Data("<style>p {}</style><p>A <b>bold</b> &amp; <i>new</i><br>line</p>".utf8)
     let text = try NSAttributedString(
       data: page, options: [.documentType: NSAttributedString.DocumentType.html])
-    #expect(text.string == "A bold & new\nline")
+    #expect(text.string == "A bold & new\nline\n")
     let font = text.attribute(.font, at: 3, effectiveRange: nil) as? UIFont
     #expect(font?.pointSize == 12)
   }

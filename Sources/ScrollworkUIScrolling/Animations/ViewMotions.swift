@@ -149,11 +149,15 @@ extension UIView {
 
   /// What the view looks like at `time`.
   package func presentation(at time: Double) -> Presentation {
+    var shown = presentationOfMotions(at: time)
+    if let layer = madeLayer, !layer.animations.isEmpty { shown.apply(layer.changes(at: time)) }
+    return shown
+  }
+
+  /// What the view looks like at `time` without the animations of its layer.
+  private func presentationOfMotions(at time: Double) -> Presentation {
     var shown = Presentation(
       center: center, size: bounds.size, transform: transform, alpha: alpha)
-    defer {
-      if let layer = madeLayer, !layer.animations.isEmpty { shown.apply(layer.changes(at: time)) }
-    }
     guard !motions.isEmpty else { return shown }
     if let part = motions.displacement(of: .center, at: time) {
       shown.center.x += part[0]
