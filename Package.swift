@@ -28,7 +28,7 @@ let optimized: [SwiftSetting] =
 /// The rooms that are optimized.
 let optimizedRooms = [
   "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Assets", "Scrolling",
-  "Effects", "Cairo",
+  "Effects", "Cairo", "Views", "Stage",
 ]
 
 /// A room: a library target called `Scrollwork` plus its name.

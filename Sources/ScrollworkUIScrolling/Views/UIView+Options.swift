@@ -132,10 +132,6 @@ extension UIView {
     get { options.frame ?? convert(bounds, to: nil) }
     set { options.frame = newValue }
   }
-  /// The direction in which the view is laid out.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
   /// The view that assistive technologies and baselines take for text at the first line.
   public var forFirstBaselineLayout: UIView { self }
   /// The view that baselines take for text at the last line.
@@ -144,14 +140,6 @@ extension UIView {
   public var hasAmbiguousLayout: Bool { false }
   /// Whether a keyboard's focus is in the view: there is none.
   public var isFocused: Bool { false }
-}
-
-/// The direction of an interface.
-public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// Left to right.
-  case leftToRight = 0
-  /// Right to left.
-  case rightToLeft
 }
 
 extension UIView {

@@ -567,10 +567,6 @@ public import ScrollworkGeometry
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   /// The action of a change of the layer; changes are not animated by themselves.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Called when the traits changed; they do not while a scene is played.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the margins changed; the default does nothing.
-  open func layoutMarginsDidChange() {}
   /// Whether a gesture recognizer of the view may begin; the default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -14,7 +14,7 @@ private func resolved(_ color: CGColor) -> Color.Resolved { color.color.resolved
 
 /// What a layer draws in and around the views in it.
 @MainActor private func painting(_ layer: CALayer) -> LayerPainting {
-  LayerPainting(layer, size: layer.bounds.size) { $0.color.resolved(dark: false) }
+  LayerPainting(layer, size: layer.bounds.size, at: 0) { $0.color.resolved(dark: false) }
 }
 
 /// The commands of a layer itself.
@@ -161,7 +161,7 @@ private final class Fitting: CALayer {
     #expect(
       fill(painting(layer).mask?.items.first)
         == .fill(Path(area), .color(resolved(red)), evenOdd: false))
-    mask.affine = CGAffineTransform(rotationAngle: .pi / 2)
+    mask.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     guard case .layer(let turned)? = painting(layer).mask?.items.first else {
       Issue.record("no layer")
       return
