@@ -141,9 +141,9 @@ import ScrollworkStudio
   /// The options of an entry.
   static let options = [
     "against", "beside", "both-schemes", "canvas", "crf", "dark", "device", "dither", "fade",
-    "fonts", "fps", "images", "locale", "loop", "lossless", "markers", "max-size", "palette",
-    "poster", "preset",
-    "rtl", "scale", "script", "speed", "stage", "status-bar", "strict", "type-size", "view",
+    "fonts", "fps", "images", "lenient", "locale", "loop", "lossless", "markers", "max-size",
+    "palette", "poster", "preset", "rtl", "scale", "script", "speed", "stage", "status-bar",
+    "strict", "type-size", "view",
   ]
 }
 
