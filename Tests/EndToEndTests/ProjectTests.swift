@@ -80,6 +80,60 @@ import Testing
     }
   }
 
+  @Test func `is rendered without the code that does not compile`() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "App/Package.swift": """
+      // swift-tools-version: 5.9
+      import AppleProductTypes
+      let package = Package(
+        name: "App", products: [.iOSApplication(name: "App", targets: ["AppModule"])],
+        targets: [.executableTarget(name: "AppModule", path: ".")])
+      """,
+      "App/Page.swift": """
+      import OddKit
+      import SwiftUI
+
+      @main struct MyApp: App {
+        var body: some Scene { WindowGroup { Page() } }
+      }
+
+      struct Page: View {
+        var body: some View {
+          Text("shown")
+            .odd(3)
+          OddView()
+        }
+
+        func call() -> OddValue { OddValue() }
+      }
+      """,
+    ]
+    for (path, text) in files {
+      let url = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    // The second time from the cache.
+    for _ in 0..<2 {
+      let result = try BuiltTool.run("inspect App --at 0", in: folder.url)
+      #expect(
+        result.err == """
+          warning: 4 pieces of code are left out, since they do not compile here; with "--strict" it \
+          is an error:
+            App/Page.swift:1: no such module 'OddKit'
+            App/Page.swift:11: no type has a member 'odd'
+            App/Page.swift:12: cannot find 'OddView' in scope
+            App/Page.swift:15: cannot find 'OddValue' in scope
+
+          """)
+      #expect(result.out.contains("  text shown\n"))
+    }
+    let strict = try BuiltTool.run("inspect App --at 0 --strict", in: folder.url)
+    #expect(strict.err.hasSuffix("error: App/Page.swift does not compile: 4 errors\n"))
+  }
+
   @Test func `that is not there is told as a path`() throws {
     let folder = try TemporaryFolder()
     for word in ["Nothing.xcodeproj", "deep/MyApp", "MyApp.swiftpm"] {

@@ -29,8 +29,8 @@ package import ScrollworkLayout
       return placed.with(
         children: [reader.unplacedContent(in: own, size: frame.size)], detail: .deferred(own))
     case let hosted as UIKitNode where hosted.isOutermost:
-      return placed.with(
-        children: hosted.arranged(in: frame.size, safeArea: area.insets(of: frame)))
+      let views = hosted.arranged(in: frame.size, safeArea: area.insets(of: frame))
+      return placed.with(children: views.map { content($0, of: frame.size) })
     case is PreferenceLayerNode:
       return placed.with(
         children: placed.children.map { run($0, in: own) }, detail: .deferred(own))
@@ -43,6 +43,14 @@ package import ScrollworkLayout
     default:
       return placed.with(children: placed.children.map { run($0, in: own) })
     }
+  }
+
+  /// A view in a UIKit view of a size: the root view of a hosting view reduces the safe area itself.
+  private static func content(_ placed: Placed, of size: CGSize) -> Placed {
+    guard placed.node is UIKitNode else {
+      return run(placed, in: SafeArea(CGRect(origin: .zero, size: size), less: EdgeInsets()))
+    }
+    return placed.with(children: placed.children.map { content($0, of: placed.frame.size) })
   }
 
   /// A view that ignores the safe area, laid out with the insets on its ignored edges; other views
