@@ -22,13 +22,16 @@ struct LooseCompilation: Sendable {
     let check = check
     // The compiler would stop at a module that does not exist, and say nothing else.
     if check.lacksModules { throw LooseError.doesNotCompile(try await check.report()) }
-    guard let report = try await errors(in: program.parts, check, seconds: limit) else { return }
+    let scopes = check.solverScopes
+    guard
+      let report = try await errors(in: program.parts, check, scopes: scopes, seconds: limit)
+    else { return }
     throw LooseError.doesNotCompile(try await check.explained(report))
   }
 
   /// Compiles sources of the program; returns the errors in the user's files, if there are any.
   func errors(
-    in parts: [(name: String, text: String)], _ check: ProgramCheck, seconds: Double
+    in parts: [(name: String, text: String)], _ check: ProgramCheck, scopes: Int, seconds: Double
   ) async throws -> CompilerReport? {
     var sources: [String] = []
     for part in parts { sources.append(try workshop.rewrite(part.text, to: part.name)) }
@@ -40,7 +43,7 @@ struct LooseCompilation: Sendable {
       + cache.compilerOptions + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
-        "-Xfrontend", "-solver-scope-threshold=\(check.solverScopes)",
+        "-Xfrontend", "-solver-scope-threshold=\(scopes)",
       ] + sources
     let result = try await CompilerProcess(toolchain.compiler, arguments, seconds: seconds)
     guard !result.isSuccess else { return nil }

@@ -4,6 +4,12 @@ extension LooseCompilation {
   /// - Source: chosen; the public projects tried need fewer than ten.
   private static let most = 24
 
+  /// The bound of the compiler's search for types once code is left out, in scopes of its solver.
+  ///
+  /// - Source: measured: see `ProgramCheck.solverScopes`; expressions that lack something take all of
+  ///   it, in each compilation.
+  private static let scopes = 25_000
+
   /// Compiles the program without the code that does not compile; returns what is left out.
   ///
   /// If nothing of the root would be left, or if there is no end, the errors of the whole program are
@@ -22,7 +28,9 @@ extension LooseCompilation {
       let seconds = (end - clock.now) / .seconds(1)
       let found: CompilerReport?
       do {
-        found = try await errors(in: search.texts, check, seconds: max(seconds, 1))
+        found = try await errors(
+          in: search.texts, check, scopes: number == 0 ? check.solverScopes : Self.scopes,
+          seconds: max(seconds, 1))
       } catch let error as LooseError {
         guard let whole, error.isOfCompiler else { throw error }
         throw LooseError.doesNotCompile(whole)

@@ -114,12 +114,14 @@ struct OmissionSearch: Sendable {
 }
 
 extension OmissionSearch {
-  /// The errors of a compilation that say most: those of unknown names, then those that are no
-  /// consequence of others, then all.
+  /// The errors of a compilation that say most: those of unknown names and of expressions that would
+  /// take long again, then those that are no consequence of others, then all.
   static func faults(in report: CompilerReport) -> [[Fault]] {
     let (causes, rest) = (report.findings, report.consequences)
-    let unknown = causes.filter { UnknownName($0.message) != nil }
-    return [unknown, causes, rest].filter { !$0.isEmpty }.map { $0.map(Fault.init) }
+    let clear = causes.filter {
+      UnknownName($0.message) != nil || $0.message.contains("in reasonable time")
+    }
+    return [clear, causes, rest].filter { !$0.isEmpty }.map { $0.map(Fault.init) }
   }
 }
 
