@@ -8,6 +8,7 @@ extension PredicateExpressions {
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// Whether it has.
     public typealias Output = Bool
 
     /// The text that is searched.
@@ -15,8 +16,10 @@ extension PredicateExpressions {
     /// The text that is searched for.
     public let other: Other
 
+    /// The expression for two texts.
     public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
+    /// Whether the text of the bindings has the other one in it.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       String(try root.evaluate(bindings))
         .localizedStandardContains(String(try other.evaluate(bindings)))
