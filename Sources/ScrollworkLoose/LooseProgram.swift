@@ -73,7 +73,7 @@ struct LooseProgram: Sendable {
       """
     entry += steps.map { Self.location($0.path, 1) + $0.text } ?? "[]"
     entry += "\n" + Self.location("", 1) + "}"
-    parts.append(("entry.swift", entry + "\n" + Omission.ending))
+    parts.append(("entry.swift", entry + "\n" + Omission.declarations))
     let texts = files.files.map { String(decoding: $0.source.bytes, as: UTF8.self) }
     if let symbols = AssetSymbols(assets, usedIn: texts).text {
       parts.append((AssetSymbols.fileName, symbols))

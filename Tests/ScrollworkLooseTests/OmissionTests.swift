@@ -69,6 +69,11 @@ import Testing
       ("func a() {\n b\n¶}", "func a() { }"),
       ("func a() -> Void {\n b\n¶}", "func a() -> Void { }"),
       ("func a() -> Int? {\n b\n¶}", "func a() -> Int? { nil }"),
+      (
+        "func a() async throws -> Int {\n b\n¶}",
+        "func a() async throws -> Int { throw ScrollworkLeftOut() }"
+      ),
+      ("func a() throws(E) -> Int {\n b\n¶}", "func a() throws(E) -> Int { scrollworkLeftOut() }"),
       ("func a() -> Int {\n b\n¶}", "func a() -> Int { scrollworkLeftOut() }"),
       ("var a: some View {\n b\n¶}", "var a: some View { EmptyView() }"),
       ("var a: Int {\n get {\n b\n¶}\n}", "var a: Int { get { scrollworkLeftOut() } }"),

@@ -19,6 +19,8 @@ extension CodeBlocks {
     case view
     /// An optional value is returned.
     case optional
+    /// A value is returned, or an error is thrown.
+    case throwing
     /// A value of a type that is not known here is returned.
     case value
     /// An opaque type other than that of a view: nothing can stand for it.
@@ -42,7 +44,8 @@ extension CodeBlocks {
     case "init": return .body(.value)
     case "func", "subscript":
       guard let arrow = header.arrow else { return .body(.nothing) }
-      return .body(emptied(returning: arrow + 2..<open))
+      let emptied = emptied(returning: arrow + 2..<open)
+      return .body(emptied == .value && header.isThrowing ? .throwing : emptied)
     case "var", "let":
       guard let colon = header.colon, header.value == nil else { return .inner }
       if isAccessors(open) { return .accessors }
@@ -76,6 +79,8 @@ extension CodeBlocks {
     let keyword: String
     /// The index of the word.
     let index: Int
+    /// Whether errors of any type are thrown.
+    var isThrowing = false
     /// The index of the arrow before what is returned.
     var arrow: Int?
     /// The index of the colon before a type.
@@ -113,6 +118,7 @@ extension CodeBlocks {
     var index = header.index + 1
     while index < open {
       switch code[index] {
+      case "throws" where code[index + 1] != "(": header.isThrowing = true
       case "-" where code[index + 1] == ">": header.arrow = header.arrow ?? index
       case ":": header.colon = header.colon ?? index
       case "=" where code[index + 1] != "=" && code[index - 1] != "=":

@@ -8,6 +8,8 @@ struct Omission: Hashable, Sendable {
     case view
     /// `nil`, in an empty body that returns an optional value.
     case none
+    /// The throwing of an error, in an empty body that returns a value.
+    case error
     /// A call that ends the process, in an empty body that returns a value.
     case end
   }
@@ -16,8 +18,10 @@ struct Omission: Hashable, Sendable {
   let range: Range<Int>
   let replacement: Replacement
 
-  /// The function that ends the process, and its declaration.
-  static let ending = """
+  /// The declarations of the error and of the function that ends the process.
+  static let declarations = """
+    struct ScrollworkLeftOut: Error {}
+
     func scrollworkLeftOut(file: StaticString = #file, line: UInt = #line) -> Never {
       fatalError("code is left out here, since it does not compile", file: file, line: line)
     }
@@ -45,6 +49,7 @@ extension [Omission] {
         case .nothing: ""
         case .view: " EmptyView() "
         case .none: " nil "
+        case .error: " throw ScrollworkLeftOut() "
         case .end: " scrollworkLeftOut() "
         }
       bytes.insert(contentsOf: Array<UInt8>(word.utf8), at: omission.range.lowerBound)

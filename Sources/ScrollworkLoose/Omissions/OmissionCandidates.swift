@@ -45,6 +45,7 @@ struct OmissionCandidates {
     case .nothing: return Omission(range: range, replacement: .nothing)
     case .view: return Omission(range: range, replacement: .view)
     case .optional: return Omission(range: range, replacement: .none)
+    case .throwing: return Omission(range: range, replacement: .error)
     case .value: return Omission(range: range, replacement: .end)
     case .opaque: return nil
     }
