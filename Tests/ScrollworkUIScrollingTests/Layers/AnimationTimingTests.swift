@@ -44,6 +44,7 @@ private final class Listener: CAAnimationDelegate {
     let fade = fade()
     #expect(fade.speed == 1 && fade.timeOffset == 0 && fade.beginTime == 0)
     #expect(fade.repeatDuration == 0 && fade.keyPath == "opacity")
+    #expect(CAPropertyAnimation(keyPath: "position").keyPath == "position")
     fade.speed = 2
     #expect(close(alpha(fade, at: 0.25), 0.5))
     (fade.speed, fade.timeOffset) = (1, 0.5)
