@@ -27,6 +27,23 @@ private struct Badge: View {
   }
 }
 
+/// Notes the pictures of a renderer with different settings.
+private struct Settings: View {
+  @State private var note = ""
+
+  var body: some View {
+    Text(note).onAppear {
+      let renderer = ImageRenderer(content: Color.red.frame(height: 20))
+      renderer.proposedSize = ProposedViewSize(width: 50, height: nil)
+      let first = renderer.cgImage
+      renderer.content = Color.red.frame(height: 10)
+      (renderer.isOpaque, renderer.scale) = (true, 2)
+      let second = renderer.cgImage
+      note = [first, second].map { "\($0?.width ?? 0)×\($0?.height ?? 0)" }.joined(separator: " ")
+    }
+  }
+}
+
 @MainActor @Suite struct `Everyday names of the system` {
   @Test func `digests of CommonCrypto are those of the standards`() {
     var bytes = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
@@ -79,5 +96,14 @@ private struct Badge: View {
     let stage = Stage(scene, text: FixedAdvanceText(), images: renderer)
     let dump = stage.still(at: 0.1).displayList.dump
     #expect(dump.contains("image"))
+  }
+
+  @Test func `a renderer proposes its size, and outside of a scene has no picture`() throws {
+    let scene = ScrollworkStage.Scene("size", canvas: CGSize(width: 200, height: 60)) { Settings() }
+    let renderer = try CairoRenderer(fonts: .standard())
+    let stage = Stage(scene, text: FixedAdvanceText(), images: renderer)
+    #expect(stage.still(at: 0.1).displayList.dump.contains("50×20 100×20"))
+    let alone = ImageRenderer(content: Color.red)
+    #expect(alone.cgImage == nil && !alone.isOpaque && alone.proposedSize == .unspecified)
   }
 }

@@ -34,6 +34,10 @@ import ScrollworkGeometry
     stage.custom = controller.customPresentation
     stage.custom?.containerView = stage
     stage.custom?.presentationTransitionWillBegin()
+    let traits = stage.custom?.overrideTraitCollection
+    if let style = traits?.userInterfaceStyle, style != .unspecified {
+      controller.overrideUserInterfaceStyle = style
+    }
     stage.prepare(top: root.touchScreen.safeAreaInsets.top + cardGap)
     func finish() {
       stage.custom?.presentationTransitionDidEnd(true)
@@ -116,7 +120,15 @@ import ScrollworkGeometry
     private let grabber = UIView()
     private var top: CGFloat = 0
 
-    private var style: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
+    private var style: UIModalPresentationStyle {
+      guard let presented else { return .automatic }
+      let own = presented.modalPresentationStyle
+      let isCompact = presented.traitCollection.horizontalSizeClass == .compact
+      guard isCompact, let control = presented.presentationWithDelegate else { return own }
+      let adapted = control.delegate?.adaptivePresentationStyle(
+        for: control, traitCollection: presented.traitCollection)
+      return [.fullScreen, .overFullScreen].contains(adapted) ? adapted ?? own : own
+    }
     private var isCard: Bool {
       presented?.presentsAsCard ?? true
         && [.automatic, .pageSheet, .formSheet, .popover].contains(style)
@@ -163,10 +175,29 @@ import ScrollworkGeometry
         }
       case .ended:
         let isFar = distance > view.bounds.height / 2 || pan.velocity(in: self).y > 1000
-        if isFar, !presented.isModalInPresentation { return presented.dismiss(animated: true) }
+        if isFar, mayDismiss(presented) { return pull(presented) }
         fallthrough
       default:
         UIView.animate(springDuration: 0.5, animations: { view.transform = .identity })
+      }
+    }
+
+    /// Whether a pull closes the card; its delegate is told of one that does not.
+    private func mayDismiss(_ presented: UIViewController) -> Bool {
+      let control = presented.presentationWithDelegate
+      let may =
+        !presented.isModalInPresentation
+        && control.flatMap { $0.delegate?.presentationControllerShouldDismiss($0) } ?? true
+      if let control, !may { control.delegate?.presentationControllerDidAttemptToDismiss(control) }
+      return may
+    }
+
+    /// Closes the card after a pull, and tells its delegate.
+    private func pull(_ presented: UIViewController) {
+      let control = presented.presentationWithDelegate
+      if let control { control.delegate?.presentationControllerWillDismiss(control) }
+      presented.dismiss(animated: true) {
+        if let control { control.delegate?.presentationControllerDidDismiss(control) }
       }
     }
 
@@ -231,6 +262,12 @@ extension UIViewController {
   fileprivate var customPresentation: UIPresentationController? {
     guard modalPresentationStyle == .custom, transitioningDelegate != nil else { return nil }
     return presentationController
+  }
+
+  /// The controller of the presentation, if it has a delegate.
+  fileprivate var presentationWithDelegate: UIPresentationController? {
+    attachments.values.lazy.compactMap { $0 as? UIPresentationController }
+      .first { $0.delegate != nil }
   }
 
   /// The outermost parent.

@@ -38,6 +38,9 @@ extension UIViewController {
 
   private func willTransition(to size: CGSize, _ coordinator: TransitionCoordinator) {
     viewWillTransition(to: size, with: coordinator)
+    let stage = presentedViewController?.viewIfLoaded?.superview
+    (stage as? ControllerPresentation.PresentationView)?.custom?
+      .viewWillTransition(to: size, with: coordinator)
     for child in children { child.willTransition(to: size, coordinator) }
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
   public internal(set) var containerView: UIView?
   /// Is told of the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// What overrides the traits; it changes nothing here.
+  /// What overrides the traits: the color scheme of the presented controller.
   open var overrideTraitCollection: UITraitCollection?
 
   /// Creates a controller of a presentation.

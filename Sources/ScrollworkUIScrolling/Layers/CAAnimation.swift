@@ -51,7 +51,25 @@ extension CAAnimationDelegate {
   public init() {}
 
   /// A value that a new animation has for a key.
-  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0
+    case "speed": Float(1)
+    case "repeatCount": Float(0)
+    case "autoreverses": false
+    case "removedOnCompletion": true
+    case "fillMode": CAMediaTimingFillMode.removed
+    default: nil
+    }
+  }
+
+  /// The pace of the transaction in which it was added.
+  var transactionPace: CAMediaTimingFunction?
+
+  /// The part of the way at a fraction of the time.
+  func paced(_ fraction: Double) -> Double {
+    (timingFunction ?? transactionPace)?.curve.value(at: fraction) ?? fraction
+  }
 
   /// The seconds of one pass.
   var ownDuration: Double { duration }
@@ -86,8 +104,22 @@ extension CAAnimationDelegate {
   /// The animated values of properties, `time` seconds after the begin.
   func values(at time: Double, in outer: Double, of layer: CALayer) -> [LayerChange] { [] }
 
-  /// A copy, as a layer keeps it.
-  open func copy() -> Any { self }
+  /// The number of passes before that of a time.
+  func passes(at time: Double, in outer: Double) -> Double {
+    let cycle = passDuration(in: outer) * (autoreverses ? 2 : 1)
+    guard cycle > 0 else { return 0 }
+    let total = repeatDuration > 0 ? repeatDuration : cycle * Double(max(repeatCount, 1))
+    let local = max(0, time * Double(speed) + timeOffset)
+    guard local < total else { return max(0, (total / cycle).rounded(.up) - 1) }
+    return (local / cycle).rounded(.down)
+  }
+
+  /// A copy, which changes by itself.
+  open func copy() -> Any {
+    let copy = blank()
+    copyTiming(to: copy)
+    return copy
+  }
 }
 
 /// An animation of one property.
@@ -96,7 +128,7 @@ extension CAAnimationDelegate {
   open var keyPath: String?
   /// Whether values are added to the property's own.
   open var isAdditive = false
-  /// Whether each pass starts where the last one ended; not modelled.
+  /// Whether each pass starts where the last one ended.
   open var isCumulative = false
 
   /// Creates an animation of a property.
@@ -137,14 +169,13 @@ extension CAAnimationDelegate {
     if from == nil, let to, let by { from = zip(to, by).map(-) }
     if to == nil, let start = from ?? own, let by { to = zip(start, by).map(+) }
     guard let start = from ?? own, let end = to ?? own, start.count == end.count else { return [] }
-    let value = zip(start, end).map { $0 + ($1 - $0) * part }
+    let ways = part + (isCumulative ? passes(at: time, in: outer) : 0)
+    let value = zip(start, end).map { $0 + ($1 - $0) * ways }
     return [change(value, of: layer)].compactMap { $0 }
   }
 
   /// The part of the way at a fraction of the time.
-  func eased(_ fraction: Double, in outer: Double) -> Double {
-    timingFunction?.curve.value(at: fraction) ?? fraction
-  }
+  func eased(_ fraction: Double, in outer: Double) -> Double { paced(fraction) }
 }
 
 /// An animation by a spring.
@@ -225,16 +256,13 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between are found.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether what follows the path turns with it; not modelled.
+  /// Whether what follows the path turns with it.
   open var rotationMode: CAAnimationRotationMode?
 
   override func values(at time: Double, in outer: Double, of layer: CALayer) -> [LayerChange] {
     guard let fraction = fraction(at: time, in: outer) else { return [] }
-    let part = timingFunction?.curve.value(at: fraction) ?? fraction
-    if let outline = path?.path {
-      let end = outline.trimmedPath(from: 0, to: CGFloat(min(max(part, 0.0001), 1))).currentPoint
-      return [end.flatMap { change([Double($0.x), Double($0.y)], of: layer) }].compactMap { $0 }
-    }
+    let part = paced(fraction)
+    if let outline = path?.path { return follow(outline, to: part, of: layer) }
     let all = values ?? []
     guard !all.isEmpty else { return [] }
     let times = times(all.count)
@@ -260,6 +288,21 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     return [change(value, of: layer)].compactMap { $0 }
   }
 
+  /// The place on a path, and the direction there.
+  private func follow(_ outline: Path, to part: Double, of layer: CALayer) -> [LayerChange] {
+    func place(_ part: Double) -> CGPoint? {
+      outline.trimmedPath(from: 0, to: CGFloat(min(max(part, 0.0001), 1))).currentPoint
+    }
+    guard let end = place(part), let change = change([Double(end.x), Double(end.y)], of: layer)
+    else { return [] }
+    let near = part > 0.002 ? place(part - 0.001) : place(0.002)
+    guard let rotationMode, let near else { return [change] }
+    let ahead: Double = part > 0.002 ? 1 : -1
+    let back: Double = rotationMode == .rotateAutoReverse ? .pi : 0
+    let angle = atan2(ahead * Double(end.y - near.y), ahead * Double(end.x - near.x)) + back
+    return [change, LayerChange(keyPath: "transform.rotation.z", value: [angle])]
+  }
+
   private func settled(_ value: Any, of layer: CALayer) -> [LayerChange] {
     guard let numbers = LayerNumbers.numbers(of: value) else { return [] }
     return [change(numbers, of: layer)].compactMap { $0 }
@@ -281,7 +324,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   override func values(at time: Double, in outer: Double, of layer: CALayer) -> [LayerChange] {
     guard let fraction = fraction(at: time, in: outer) else { return [] }
     let pass = passDuration(in: outer)
-    let inner = (timingFunction?.curve.value(at: fraction) ?? fraction) * pass
+    let inner = paced(fraction) * pass
     return (animations ?? []).flatMap {
       $0.values(at: min(inner, pass * 0.999_999) - $0.beginTime, in: pass, of: layer)
     }
@@ -335,7 +378,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     guard let fraction = fraction(at: time, in: outer),
       let own = layer.numbers(forKeyPath: "opacity")?.first
     else { return [] }
-    let part = timingFunction?.curve.value(at: fraction) ?? fraction
-    return [LayerChange(keyPath: "opacity", value: [own * part])]
+    let (first, last) = (Double(startProgress), Double(endProgress))
+    let progress = first + (last - first) * paced(fraction)
+    return [LayerChange(keyPath: "opacity", value: [own * progress])]
   }
 }

@@ -8,6 +8,7 @@ struct AddedAnimation {
   let animation: CAAnimation
   let start: Double
   let duration: Double
+  var hasEnded = false
 
   /// The time at which it ends; infinite for endless repetitions.
   @MainActor var end: Double { start + animation.length(in: duration) }
@@ -15,7 +16,7 @@ struct AddedAnimation {
 
 extension CALayer {
   /// The screen whose time plays the animations.
-  private var screen: TouchScreen {
+  var screen: TouchScreen {
     var layer: CALayer? = self
     while let current = layer {
       if let owner = current.owner { return owner.touchScreen }
@@ -31,22 +32,18 @@ extension CALayer {
     let delay = anim.beginTime > 0 ? max(-1e6, anim.beginTime - CACurrentMediaTime()) : 0
     let duration = anim.ownDuration > 0 ? anim.ownDuration : CATransaction.animationDuration()
     removeAnimation(forKey: name)
-    let added = AddedAnimation(
-      key: name, animation: anim, start: screen.time + delay, duration: duration)
+    let now = animationTime(at: screen.time)
+    let added = AddedAnimation(key: name, animation: anim, start: now + delay, duration: duration)
     animations.append(added)
-    CATransaction.record(end: added.end - screen.time)
+    anim.transactionPace = CATransaction.animationTimingFunction()
+    if rate > 0 { CATransaction.record(end: (added.end - now) / rate) }
     anim.delegate?.animationDidStart(anim)
-    guard added.end.isFinite, anim.delegate != nil || anim.isRemovedOnCompletion else { return }
-    screen.after(added.end - screen.time) { [weak self, weak anim] in
-      guard let anim else { return }
-      if anim.isRemovedOnCompletion { self?.animations.removeAll { $0.animation === anim } }
-      anim.delegate?.animationDidStop(anim, finished: true)
-    }
+    scheduleEnd(of: added)
   }
 
   /// Removes the animation of a key.
   public func removeAnimation(forKey key: String) {
-    for removed in animations where removed.key == key {
+    for removed in animations where removed.key == key && !removed.hasEnded {
       removed.animation.delegate?.animationDidStop(removed.animation, finished: false)
     }
     animations.removeAll { $0.key == key }
@@ -69,12 +66,18 @@ extension CALayer {
 
   /// The values that animations give properties at `time`.
   func changes(at time: Double) -> [LayerChange] {
-    animations.flatMap { $0.animation.values(at: time - $0.start, in: $0.duration, of: self) }
+    guard !animations.isEmpty else { return [] }
+    let now = animationTime(at: time)
+    return animations.flatMap {
+      $0.animation.values(at: now - $0.start, in: $0.duration, of: self)
+    }
   }
 
   /// The time at which the last animation in the layer ends; nil without one that ends.
   func animationEnd(after time: Double) -> Double? {
-    let own = animations.map(\.end).filter { $0 > time && $0.isFinite }
+    let (now, rate) = (animationTime(at: time), rate)
+    let own = animations.map(\.end).filter { $0 > now && $0.isFinite && rate > 0 }
+      .map { time + ($0 - now) / rate }
     return (own + (sublayers ?? []).compactMap { $0.animationEnd(after: time) }).max()
   }
 

@@ -114,12 +114,15 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open var isDoubleSided = true
   /// Whether the layer draws again when its bounds change; drawing is current at all times.
   open var needsDisplayOnBoundsChange = false
-  /// The speed of time in the layer, which only counts as stopped or running.
-  open var speed: Float = 1
-  /// The time that has passed in the layer.
-  open var timeOffset: CFTimeInterval = 0
+  /// The speed of time in the layer; zero stops its animations.
+  open var speed: Float = 1 { didSet { timingDidChange() } }
+  /// The time that has passed in the layer when it begins.
+  open var timeOffset: CFTimeInterval = 0 { didSet { timingDidChange() } }
   /// The time at which the layer begins.
-  open var beginTime: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0 { didSet { timingDidChange() } }
+  /// The time of the start of the scene, once the layer has a pace of its own.
+  var mediaStart: Double?
+  private var needsLayout = false
   /// Actions for changes of properties; changes are not animated by themselves.
   open var actions: [String: any CAAction]?
 
@@ -287,6 +290,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// Lays out the layer and its sublayers.
   func layoutTree() {
+    needsLayout = false
     layoutSublayers()
     for layer in sublayers ?? [] where layer.owner == nil { layer.layoutTree() }
   }
@@ -307,13 +311,19 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open func displayIfNeeded() {}
 
   /// Lays out sublayers before the next picture.
-  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  open func setNeedsLayout() {
+    needsLayout = true
+    let owner = sequence(first: self, next: \.superlayer).lazy.compactMap(\.owner).first
+    owner?.setNeedsLayout()
+  }
 
   /// Lays out sublayers now.
-  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    if let owner { owner.layoutIfNeeded() } else if needsLayout { layoutTree() }
+  }
 
-  /// Called after the subviews of the layer's view are laid out; the default does nothing.
-  open func layoutSublayers() {}
+  /// Called after the subviews of the layer's view are laid out; the default asks the delegate.
+  open func layoutSublayers() { if owner == nil { delegate?.layoutSublayers(of: self) } }
 
   /// Whether a point of the layer is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -349,12 +359,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, from: l), size: r.size)
   }
-
-  /// The time of the scene as a time of the layer: the same.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-
-  /// A time of the layer as a time of the scene: the same.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
   /// The origin on the screen, without transforms.
   private var origin: CGPoint {

@@ -76,7 +76,8 @@ extension TouchScreen {
   }
 
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    (recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true)
+      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
   /// Whether no other gesture stands in the way.

@@ -13,6 +13,7 @@ import ScrollworkMotion
   var interactions: [any UIInteraction] = []
   var scale: CGFloat?
   var keyedValues = KeyedValues()
+  var traitHandlers: [TraitRegistration] = []
 }
 
 /// An action that assistive technologies offer.
@@ -77,11 +78,24 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// How the tint color is dimmed, which it is not here.
+  /// Whether the tint color is dimmed: the own mode, or the superview's.
   public var tintAdjustmentMode: TintAdjustmentMode {
-    get { options.tintAdjustment }
-    set { options.tintAdjustment = newValue }
+    get {
+      let own = options.tintAdjustment
+      return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+    }
+    set {
+      guard newValue != options.tintAdjustment else { return }
+      options.tintAdjustment = newValue
+      dimmingDidChange()
+    }
   }
+
+  private func dimmingDidChange() {
+    tintColorDidChange()
+    for view in subviews where view.options.tintAdjustment == .automatic { view.dimmingDidChange() }
+  }
+
   /// The name by which state is restored; nothing is.
   public var restorationIdentifier: String? {
     get { options.restorationIdentifier }
@@ -170,49 +184,7 @@ extension UIView {
     transition(
       with: toView, duration: duration, options: options, animations: nil, completion: completion)
   }
-
-  /// Calls a closure when traits change; they do not while a scene is played.
-  @discardableResult public func registerForTraitChanges<View: UIView>(
-    _ traits: [any UITraitDefinition.Type], handler: @escaping (View, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
-
-  /// Calls a method when traits change; they do not while a scene is played.
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], action: Selector
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
 }
-
-extension UIViewController {
-  /// Calls a closure when traits change; they do not while a scene is played.
-  @discardableResult public func registerForTraitChanges<Controller: UIViewController>(
-    _ traits: [any UITraitDefinition.Type],
-    handler: @escaping (Controller, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
-
-  /// Calls a method when traits change; they do not while a scene is played.
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type], action: Selector
-  ) -> any UITraitChangeRegistration { TraitRegistration() }
-}
-
-private struct TraitRegistration: UITraitChangeRegistration {}
-
-/// The trace of a registration for changes of traits.
-public protocol UITraitChangeRegistration {}
-
-/// A trait.
-public protocol UITraitDefinition {}
-
-/// The color scheme.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The class of the width.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The class of the height.
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// The size of text.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// The pixels per point.
-public struct UITraitDisplayScale: UITraitDefinition {}
 
 extension UIView: KeyValueStoring {
   /// What the view keeps under names of its own.

@@ -209,6 +209,7 @@ public import ScrollworkGeometry
     guard let old = traitsBefore, old != traitCollection else { return }
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
+    tellTraitHandlers(old)
     for view in subviews where view.overrideUserInterfaceStyle == .unspecified {
       view.traitsBefore = old
       view.traitsDidChange()
@@ -518,9 +519,14 @@ public import ScrollworkGeometry
 
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color: the own one, or the superview's, or blue.
+  /// The tint color: the own one, or the superview's, or blue; gray where it is dimmed.
+  ///
+  /// - Source: chosen: the gray of dimmed colors.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get {
+      if tintAdjustmentMode == .dimmed { return .systemGray }
+      return ownTint ?? superview?.tintColor ?? .systemBlue
+    }
     set { ownTint = newValue }
   }
 

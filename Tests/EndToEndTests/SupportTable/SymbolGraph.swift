@@ -128,9 +128,12 @@ struct SymbolGraph {
     // Where code came from is for reports; nobody writes it.
     name.replace("fileID:line:", with: "")
     let owner = parts.dropLast().joined(separator: ".")
+    // A member that a type has from a hidden protocol is noted as the protocol's.
+    let precise = listed.identifier.precise
+    let noted = precise.range(of: "::SYNTHESIZED::").map { String(precise[..<$0.lowerBound]) }
     return PublicSymbol(
       owner: owner.isEmpty ? nil : owner, name: name, kind: listed.kind.identifier,
-      file: String(uri[range.upperBound...]), precise: listed.identifier.precise,
+      file: String(uri[range.upperBound...]), precise: noted ?? precise,
       declaration: listed.declarationFragments.map(\.spelling).joined(),
       mentions: Set(listed.declarationFragments.compactMap(\.preciseIdentifier)))
   }

@@ -64,7 +64,7 @@ import Testing
       #expect(abs(width - metrics.lines[line].maxX) < 0.1)
     }
     #expect(clusters.first?.baseline == metrics.firstBaseline)
-    #expect(clusters.allSatisfy { !$0.isRightToLeft && $0.ink == 0 })
+    #expect(clusters.allSatisfy { !$0.isRightToLeft && $0.ink == 0 && $0.face == run.face })
     run.face.usesSmallCaps = true
     #expect(renderer.metrics(of: run).size != metrics.size)
   }

@@ -179,6 +179,7 @@ import Testing
     let menu = UIMenu(title: "More", options: [.displayInline], children: [action, UIMenu()])
     #expect(menu.title == "More" && menu.options == .displayInline)
     #expect(menu.children.count == 2 && menu.children[0] === action)
+    #expect(UIMenu.Identifier("file") == UIMenu.Identifier(rawValue: "file"))
   }
 
   /// Source: documented, the headers of UIKit.
