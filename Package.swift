@@ -85,7 +85,7 @@ let modelledPackages = [
   modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
   modelled("ValuePackages", ["Foundation", "Frameworks", "SwiftUI"]),
   modelled("VideoPlayer", ["Foundation", "UIKit", "Views"]),
-  modelled("ViewPackages", ["Frameworks", "Maps", "UIKit"]),
+  modelled("ViewPackages", ["Frameworks", "Maps", "UIKit", "UIScrolling"]),
 ]
 
 /// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are

@@ -54,7 +54,7 @@ open class GADRequest: NSObject, @unchecked Sendable {
   open weak var rootViewController: UIViewController?
   /// The size.
   open var adSize: GADAdSize { didSet { invalidateIntrinsicContentSize() } }
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any GADBannerViewDelegate)?
 
   /// A banner of a size.

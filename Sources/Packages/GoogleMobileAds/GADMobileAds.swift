@@ -32,7 +32,7 @@ public protocol GADFullScreenContentDelegate: AnyObject {}
 
 /// An advertisement that fills the screen; none is ever loaded.
 open class GADInterstitialAd: NSObject, @unchecked Sendable {
-  /// Who is told.
+  /// The delegate.
   open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
 
   /// Asks for an advertisement, which does not come.
@@ -51,7 +51,7 @@ open class GADInterstitialAd: NSObject, @unchecked Sendable {
 
 /// An advertisement with a reward; none is ever loaded.
 open class GADRewardedAd: NSObject, @unchecked Sendable {
-  /// Who is told.
+  /// The delegate.
   open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
   /// The reward.
   public let adReward = GADAdReward()

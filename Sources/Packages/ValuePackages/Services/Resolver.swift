@@ -233,7 +233,7 @@ public class ResolverScope: @unchecked Sendable {
   public static let cached = ResolverScope(.always)
   /// For those that are made together; each is a new one here.
   public static let graph = ResolverScope(.never)
-  /// While somebody uses them.
+  /// The objects that are kept while they are referenced.
   public static let shared = ResolverScope(.weakly)
   /// Not at all: each is a new one.
   public static let unique = ResolverScope(.never)

@@ -11,7 +11,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
   nonisolated(unsafe) public static var logLevel = LogLevel.info
   /// Whether messages are logged.
   nonisolated(unsafe) public static var debugLogsEnabled = false
-  /// Who is told of changes, of which there are none.
+  /// The delegate that is told of changes, of which there are none.
   public weak var delegate: (any PurchasesDelegate)?
   /// The name of the user.
   public private(set) var appUserID = "$RCAnonymousID"
@@ -88,13 +88,13 @@ public final class Purchases: NSObject, @unchecked Sendable {
 /// An error of purchases.
 public typealias PublicError = NSError
 
-/// Who is told of purchases.
+/// The delegate that is told of purchases.
 public protocol PurchasesDelegate: AnyObject {
   /// What the user has is another.
   func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo)
 }
 
-/// What a user has; nobody has anything, so code that needs it is compiled and never run.
+/// The entitlement of a user; there is none, so code that needs it is compiled and never run.
 public final class CustomerInfo: NSObject, @unchecked Sendable {
   /// What the user may use.
   public let entitlements = EntitlementInfos()

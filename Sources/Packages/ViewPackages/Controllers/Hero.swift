@@ -116,7 +116,7 @@ public indirect enum HeroDefaultAnimationType {
   case selectBy(presenting: HeroDefaultAnimationType, dismissing: HeroDefaultAnimationType)
   case none
 
-  /// A type for the way there and the opposite for the way back.
+  /// A type for the presentation, and its opposite for the dismissal.
   public static func autoReverse(presenting: HeroDefaultAnimationType)
     -> HeroDefaultAnimationType
   { .selectBy(presenting: presenting, dismissing: presenting) }

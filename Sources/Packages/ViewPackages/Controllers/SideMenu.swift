@@ -142,7 +142,7 @@ open class SideMenuNavigationController: UINavigationController {
   }
 }
 
-/// Who is told of a menu.
+/// The delegate that is told of a menu.
 @MainActor @preconcurrency public protocol SideMenuNavigationControllerDelegate: AnyObject {
   /// The menu is there.
   func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool)

@@ -1,4 +1,5 @@
 public import ScrollworkUIKit
+import ScrollworkUIScrolling
 
 /// The signs that something goes on; each is a wheel here.
 public enum AnimationType: CaseIterable, Sendable {
@@ -21,8 +22,20 @@ public enum AnimatedIcon: CaseIterable, Sendable {
 ///
 /// - Source: sizes and colors by the package's defaults; the signs are approximated.
 @MainActor @preconcurrency public class ProgressHUD: UIView {
-  private static var shown: ProgressHUD?
-  private static var count = 0
+  /// The message that is shown, and the number of messages so far.
+  private final class Shown {
+    var hud: ProgressHUD?
+    var count = 0
+  }
+
+  private static var shown: ProgressHUD? {
+    get { AppProcess.current.only { Shown() }.hud }
+    set { AppProcess.current.only { Shown() }.hud = newValue }
+  }
+  private static var count: Int {
+    get { AppProcess.current.only { Shown() }.count }
+    set { AppProcess.current.only { Shown() }.count = newValue }
+  }
 
   /// The sign that something goes on.
   public static var animationType = AnimationType.activityIndicator
