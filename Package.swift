@@ -133,8 +133,8 @@ let package = Package(
     // catalog into pictures and colors; the names of symbols into outlines
     room("Motion", ["Geometry"]),
     .systemLibrary(
-      name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
-    room("Drawing", ["Geometry"], others: ["CGLib"]),
+      name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    room("Drawing", ["Geometry"], others: ["CNettle"]),
     room("Layout", ["Geometry"]),
     room("Environment", ["Geometry"]),
     room("Assets", ["System"]),
@@ -146,7 +146,7 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [
-        .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libpng-dev"])
+        .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libxxhash-dev", "libpng-dev"])
       ]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -244,7 +244,7 @@ let package = Package(
       [
         "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "UIScrolling",
         "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
-      ], others: ["CGLib", "ScrollworkPreviewMacros"]),
+      ], others: ["CNettle", "ScrollworkPreviewMacros"]),
 
     // marks of data into shapes and axes; places on the globe into views
     room(

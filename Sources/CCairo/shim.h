@@ -10,6 +10,7 @@
 #include <png.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include <xxhash.h>
 
 #if defined(__x86_64__)
 // ISA-L's assembly leaves the upper halves of the vector registers filled, and until something

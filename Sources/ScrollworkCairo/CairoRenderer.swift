@@ -12,6 +12,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let text: TextEngine
   private let images: ImageStore
   private let cache: LayerCache?
+  private let encoder: PNGEncoder
   private let knownProvenance = Locked<[(name: String, version: String)]?>(nil)
 
   /// The byte limit of the layer cache.
@@ -40,11 +41,15 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     text = try TextEngine(fonts)
     self.images = try ImageStore(folders: images)
     cache = cacheByteLimit.map { LayerCache(byteLimit: $0) }
+    encoder = PNGEncoder(keepsRuns: cacheByteLimit != nil)
   }
 
   /// Renders the display list as a PNG file; throws a ``CairoError``.
   public func png(of list: DisplayList) throws -> Data {
-    try PNGEncoder.png(of: bitmap(of: list))
+    let frame = try frame(of: list)
+    let composition = try Composition(list, frame: frame, by: rasterizer(frame))
+    guard let composition else { return try encoder.png(of: bitmap(of: list)) }
+    return try encoder.png(of: composition)
   }
 
   /// Renders the display list as a bitmap; throws a ``CairoError``.
@@ -54,7 +59,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   }
 
   /// Encodes a bitmap as a PNG file; throws a ``CairoError``.
-  public func png(of pixels: Pixels) throws -> Data { try PNGEncoder.png(of: Bitmap(pixels)) }
+  public func png(of pixels: Pixels) throws -> Data { try encoder.png(of: Bitmap(pixels)) }
 
   /// Renders the display list as an SVG document; throws a ``CairoError``.
   public func svg(of list: DisplayList, text form: SVGText) throws -> Data {
@@ -124,17 +129,20 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// Renders the display list as a bitmap.
   package func bitmap(of list: DisplayList) throws(CairoError) -> Bitmap {
-    let bitmap = try canvas(of: list)
-    let painter = CommandPainter(text: text, images: images)
-    let rasterizer = LayerRasterizer(
-      painter: painter, cache: cache, canvasArea: CGFloat(bitmap.width * bitmap.height))
+    let bitmap = try Bitmap(frame(of: list))
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
-      try rasterizer.drawItems(
+      try rasterizer(bitmap.frame).drawItems(
         list.content, CGAffineTransform(scaleX: list.scale, y: list.scale),
         on: .init(bitmap: bitmap, context: context, visible: bitmap.frame))
     }
     return bitmap
+  }
+
+  private func rasterizer(_ frame: PixelRect) -> LayerRasterizer {
+    LayerRasterizer(
+      painter: CommandPainter(text: text, images: images), cache: cache,
+      canvasArea: CGFloat(frame.width * frame.height))
   }
 
   /// Draws the picture and discards the pixels: the time of drawing without that of encoding.
@@ -147,8 +155,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// Every layer is drawn anew where it occurs, and Cairo's own writer encodes the pixels. Edges of
   /// transformed layers may differ slightly from those of ``png(of:)``.
   public func referencePNG(of list: DisplayList) throws(CairoError) -> Data {
-    let bitmap = try canvas(of: list)
-    let painter = CommandPainter(text: text, images: images, remembersText: false)
+    let bitmap = try Bitmap(frame(of: list))
+    let painter = CommandPainter(
+      text: text, images: images, remembersText: false, samplesGradients: false)
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
       try NaiveRasterizer(painter: painter).draw(
@@ -158,14 +167,15 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     return try bitmap.pngWithAlpha()
   }
 
-  private func canvas(of list: DisplayList) throws(CairoError) -> Bitmap {
+  /// The pixels of the canvas.
+  private func frame(of list: DisplayList) throws(CairoError) -> PixelRect {
     let (width, height) = (list.canvas.width * list.scale, list.canvas.height * list.scale)
     let limit = CGFloat(Bitmap.longestSide)
     guard list.scale > 0, width > 0, height > 0, width <= limit, height <= limit else {
       throw .canvas(width: width, height: height)
     }
     let size = list.pixelSize
-    return try Bitmap(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+    return PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   private func fill(_ color: Color.Resolved, on context: OpaquePointer) {

@@ -45,9 +45,9 @@ extension DocumentLayerRasterizer {
       reaches.removeFirst()
       let shadow = try Shadow(color, radius: radius, offset: offset, drawing)
       try result.draw { context throws(CairoError) in
-        try LayerRasterizer.composite(
-          shadow.cast(by: picture, frame: frame), x: 0, y: 0, opacity: 1, blend: .destinationOver,
-          on: .init(bitmap: result, context: context, visible: frame))
+        let cast = try shadow.cast(by: picture, frame: frame)
+        try PlacedBitmap(cast, visible: frame, blend: .destinationOver)
+          .composite(on: .init(bitmap: result, context: context, visible: frame))
       }
       guard !reaches.isEmpty else { break }
       picture = try shadow.applied(to: picture, frame: frame.grown(by: reaches.reduce(0, +)))

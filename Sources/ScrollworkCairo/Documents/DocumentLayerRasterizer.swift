@@ -174,9 +174,8 @@ extension DocumentLayerRasterizer {
     }
     let bitmap = try Bitmap(frame)
     try bitmap.draw { context throws(CairoError) in
-      try LayerRasterizer.composite(
-        backdropBitmap, x: 0, y: 0, opacity: 1,
-        on: LayerRasterizer.Target(bitmap: bitmap, context: context, visible: frame))
+      try PlacedBitmap(backdropBitmap, visible: frame)
+        .composite(on: .init(bitmap: bitmap, context: context, visible: frame))
     }
     return RasterizedLayer(bitmap, scale: pixels)
   }

@@ -14,7 +14,7 @@ struct PDFPainter {
     self.context = context
     layerRasterizer = DocumentLayerRasterizer(list, text: text, images: images)
     painter = CommandPainter(
-      text: text, images: images,
+      text: text, images: images, samplesGradients: false,
       gradientResolution: list.scale * DocumentLayerRasterizer.stillOversampling)
   }
 

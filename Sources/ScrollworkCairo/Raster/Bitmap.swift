@@ -1,6 +1,7 @@
 import CCairo
 package import Foundation
 import ScrollworkDrawing
+import ScrollworkSystem
 
 /// Pixels in Cairo's ARGB32: premultiplied blue, green, red and alpha bytes, in this memory order
 /// on little-endian machines.
@@ -25,11 +26,20 @@ package final class Bitmap: @unchecked Sendable {
   var byteCount: Int { stride * frame.height }
 
   /// Creates a transparent bitmap.
-  init(_ frame: PixelRect) throws(CairoError) {
+  convenience init(_ frame: PixelRect) throws(CairoError) {
+    try self.init(frame, pixels: calloc(max(1, frame.width * frame.height), 4))
+  }
+
+  /// Creates a bitmap of any pixels, to be drawn on everywhere.
+  convenience init(uncleared frame: PixelRect) throws(CairoError) {
+    try self.init(frame, pixels: malloc(max(1, frame.width * frame.height) * 4))
+  }
+
+  private init(_ frame: PixelRect, pixels: UnsafeMutableRawPointer?) throws(CairoError) {
     guard frame.width <= Self.longestSide, frame.height <= Self.longestSide else {
       throw .bitmapTooLarge(width: frame.width, height: frame.height)
     }
-    guard let pixels = calloc(max(1, frame.width * frame.height), 4) else {
+    guard let pixels else {
       throw .outOfMemory(width: frame.width, height: frame.height)
     }
     self.frame = frame
@@ -50,6 +60,17 @@ package final class Bitmap: @unchecked Sendable {
   package subscript(x: Int, y: Int) -> UInt32 {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside")
     return pixels.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+  }
+
+  private let knownRowDigests = Locked<[RowDigest]?>(nil)
+
+  /// The digests of all rows, computed once: the pixels must not change any more.
+  var rowDigests: [RowDigest] {
+    knownRowDigests.withLock { known in
+      let digests = known ?? digestRows()
+      known = digests
+      return digests
+    }
   }
 
   /// A copy of the pixels, row after row.

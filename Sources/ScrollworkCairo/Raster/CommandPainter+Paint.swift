@@ -13,6 +13,9 @@ extension CommandPainter {
     guard let paint = try paint.simplified else { return false }
     switch paint {
     case .color(let color): Self.setSource(color, on: context)
+    case .linearGradient(let stops, let start, let end) where samplesGradients:
+      try LinearGradientTable(stops, from: start, to: end)
+        .setSource(matrix, over: area, on: context)
     case .linearGradient(let stops, let start, let end):
       Self.setSource(
         cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, matrix, on: context)

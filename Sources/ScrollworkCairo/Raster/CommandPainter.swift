@@ -12,6 +12,8 @@ struct CommandPainter: Sendable {
   let images: ImageStore
   /// Whether shaped text is cached.
   var remembersText = true
+  /// Whether linear gradients are looked up in a table instead of drawn by Cairo.
+  var samplesGradients = true
   /// The pixels per device unit of gradients that are drawn pixel by pixel.
   var gradientResolution: CGFloat = 1
 

@@ -24,9 +24,17 @@ struct LayerCacheKey: Hashable, Sendable {
 
 /// A cache of rasterized layers, safe to use from several threads.
 ///
-/// Caching never changes the output: a layer that is missing is drawn with the same pixels.
+/// A layer is kept from its second use on: those that change from still to still are never kept, and
+/// their memory is used again at once. Caching never changes the output: a layer that is missing is
+/// drawn with the same pixels.
 final class LayerCache: Sendable {
-  private let bitmaps: Locked<LRUCache<LayerCacheKey, Bitmap>>
+  private struct State {
+    var bitmaps: LRUCache<LayerCacheKey, Bitmap>
+    /// The layers that were used once.
+    var candidates: LRUCache<LayerCacheKey, Void>
+  }
+
+  private let state: Locked<State>
 
   /// The memory of a key and an entry, in bytes, beside the pixels.
   ///
@@ -34,12 +42,23 @@ final class LayerCache: Sendable {
   ///   pixels.
   private static let entrySize = 1024
 
-  /// Creates a cache with a limit in bytes.
-  init(byteLimit: Int) { bitmaps = Locked(LRUCache(limit: byteLimit)) }
+  /// Creates a cache with a limit in bytes, a sixteenth of it for layers that were used once.
+  init(byteLimit: Int) {
+    state = Locked(
+      State(bitmaps: LRUCache(limit: byteLimit), candidates: LRUCache(limit: byteLimit / 16)))
+  }
 
-  func bitmap(for key: LayerCacheKey) -> Bitmap? { bitmaps.withLock { $0.value(for: key) } }
+  func bitmap(for key: LayerCacheKey) -> Bitmap? {
+    state.withLock { $0.bitmaps.value(for: key) }
+  }
 
+  /// Keeps a bitmap if its layer was used before.
   func insert(_ bitmap: Bitmap, for key: LayerCacheKey) {
-    bitmaps.withLock { $0.insert(bitmap, for: key, cost: bitmap.byteCount + Self.entrySize) }
+    state.withLock { state in
+      guard state.candidates.value(for: key) != nil else {
+        return state.candidates.insert((), for: key, cost: Self.entrySize)
+      }
+      state.bitmaps.insert(bitmap, for: key, cost: bitmap.byteCount + Self.entrySize)
+    }
   }
 }

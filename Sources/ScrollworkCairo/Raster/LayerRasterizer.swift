@@ -50,11 +50,40 @@ struct LayerRasterizer {
   func drawItems(
     _ content: LayerContent, _ matrix: CGAffineTransform, on target: Target
   ) throws(CairoError) {
+    try forEachStep(content, matrix, target.visible) { step throws(CairoError) in
+      try draw(step, on: target)
+    }
+  }
+
+  /// Composites a layer; `outer` maps the coordinates around the layer to device pixels.
+  func drawLayer(
+    _ layer: Layer, _ outer: CGAffineTransform, on target: Target
+  ) throws(CairoError) {
+    try forEachStep(layer, outer, target.visible) { step throws(CairoError) in
+      try draw(step, on: target)
+    }
+  }
+
+  private func draw(_ step: CompositionStep, on target: Target) throws(CairoError) {
+    switch step {
+    case .bitmap(let placed): try placed.composite(on: target)
+    case .backdrop(let layer, let total, let visible):
+      var target = target
+      target.visible = visible
+      try drawBackdropLayer(layer, total, on: target)
+    }
+  }
+
+  /// Calls `body` with what is composited for the items of an open layer, back to front.
+  func forEachStep(
+    _ content: LayerContent, _ matrix: CGAffineTransform, _ visible: PixelRect,
+    _ body: (CompositionStep) throws(CairoError) -> Void
+  ) throws(CairoError) {
     let items = content.items
     var index = 0
     while index < items.count {
       if case .layer(let layer) = items[index] {
-        try drawLayer(layer, matrix, on: target)
+        try forEachStep(layer, matrix, visible, body)
         index += 1
         continue
       }
@@ -64,34 +93,36 @@ struct LayerRasterizer {
         end += 1
       }
       let piece = Piece(content: content, items: index..<end, inner: bounds, outer: bounds)
-      try drawPiece(piece, matrix, opacity: 1, on: target)
+      if let placed = try placed(piece, matrix, opacity: 1, visible) { try body(.bitmap(placed)) }
       index = end
     }
   }
 
-  /// Composites a layer; `outer` maps the coordinates around the layer to device pixels.
-  func drawLayer(
-    _ layer: Layer, _ outer: CGAffineTransform, on target: Target
+  private func forEachStep(
+    _ layer: Layer, _ outer: CGAffineTransform, _ visible: PixelRect,
+    _ body: (CompositionStep) throws(CairoError) -> Void
   ) throws(CairoError) {
     guard layer.opacity > 0 else { return }
     for filter in layer.filters + layer.backdrop { try filter.check() }
     let total = layer.transform.concatenating(outer)
     if isOpen(layer, total) {
-      var target = target
+      var visible = visible
       if let clip = layer.clip?.rectangle.flatMap(total.pixels(of:)) {
-        target.visible = target.visible.intersection(clip)
+        visible = visible.intersection(clip)
       }
-      guard try touches(layer.localBounds.applying(total), target.visible) else { return }
-      return try drawItems(layer.content, total, on: target)
+      guard try touches(layer.localBounds.applying(total), visible) else { return }
+      return try forEachStep(layer.content, total, visible, body)
     }
     if layer.dependsOnBackdrop || (!layer.isFlat && layer.blends) {
-      return try drawBackdropLayer(layer, total, on: target)
+      return try body(.backdrop(layer, total, visible: visible))
     }
     let piece = Piece(
       content: layer.content, items: 0..<layer.content.items.count, filters: layer.filters,
       clip: layer.clip, mask: layer.mask, projection: layer.projection, blend: layer.blend,
       inner: layer.unfilteredBounds, outer: layer.localBounds)
-    try drawPiece(piece, total, opacity: layer.opacity, on: target)
+    if let placed = try placed(piece, total, opacity: layer.opacity, visible) {
+      try body(.bitmap(placed))
+    }
   }
 
   private func isOpen(_ layer: Layer, _ total: CGAffineTransform) -> Bool {
@@ -118,16 +149,17 @@ struct LayerRasterizer {
     return !PixelRect(touching: bounds, within: visible).isEmpty
   }
 
-  private func drawPiece(
-    _ piece: Piece, _ total: CGAffineTransform, opacity: Double, on target: Target
-  ) throws(CairoError) {
+  /// The bitmap of a piece at its place; nil if it is out of sight.
+  private func placed(
+    _ piece: Piece, _ total: CGAffineTransform, opacity: Double, _ visible: PixelRect
+  ) throws(CairoError) -> PlacedBitmap? {
     let placement = try Placement(total)
-    let visible = target.visible.moved(x: -placement.x, y: -placement.y)
     let local = placement.local
     let perspective = piece.projection.map { $0.concatenating(ProjectionTransform(local)) }
     let bounds = perspective.map { piece.outer.applying($0) } ?? piece.outer.applying(local)
-    guard try touches(bounds, visible) else { return }
-    let bitmapFrame = bitmapFrame(bounds, visible)
+    let seen = visible.moved(x: -placement.x, y: -placement.y)
+    guard try touches(bounds, seen) else { return nil }
+    let bitmapFrame = bitmapFrame(bounds, seen)
     let bitmap = try cachedBitmap(piece, placement, bitmapFrame) { () throws(CairoError) in
       if let perspective {
         try drawProjected(piece, perspective, bitmapFrame)
@@ -135,8 +167,9 @@ struct LayerRasterizer {
         try draw(piece, local, bitmapFrame)
       }
     }
-    try Self.composite(
-      bitmap, x: placement.x, y: placement.y, opacity: opacity, blend: piece.blend, on: target)
+    return PlacedBitmap(
+      bitmap: bitmap, frame: bitmap.frame.moved(x: placement.x, y: placement.y),
+      visible: visible, opacity: opacity, blend: piece.blend)
   }
 
   /// The cached bitmap of a piece, or the one that `draw` returns.
@@ -311,36 +344,6 @@ struct LayerRasterizer {
     let coverage = try Bitmap(bitmap.frame)
     try draw(mask.items[...], local, on: coverage)
     try bitmap.multiply(by: coverage)
-  }
-
-  /// Composites a bitmap, moved by whole pixels.
-  static func composite(
-    _ bitmap: Bitmap, x: Int, y: Int, opacity: Double, blend: BlendMode = .normal,
-    on target: Target
-  ) throws(CairoError) {
-    let place = bitmap.frame.moved(x: x, y: y)
-    let seen = place.intersection(target.visible).intersection(target.bitmap.frame)
-    guard !seen.isEmpty else { return }
-    let (left, top) = (target.bitmap.frame.x, target.bitmap.frame.y)
-    let context = target.context
-    guard let blending = blend.cairoOperator else {
-      cairo_surface_flush(cairo_get_target(context))
-      PlusDarker.composite(bitmap, at: place, seen: seen, opacity: opacity, on: target.bitmap)
-      return cairo_surface_mark_dirty(cairo_get_target(context))
-    }
-    try bitmap.withSurface { surface throws(CairoError) in
-      cairo_save(context)
-      cairo_new_path(context)
-      cairo_rectangle(
-        context, Double(seen.x - left), Double(seen.y - top), Double(seen.width),
-        Double(seen.height))
-      cairo_clip(context)
-      cairo_set_source_surface(context, surface, Double(place.x - left), Double(place.y - top))
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-      cairo_set_operator(context, blending)
-      if opacity == 1 { cairo_paint(context) } else { cairo_paint_with_alpha(context, opacity) }
-      cairo_restore(context)
-    }
   }
 
   /// The distance to which a filter may move ink, to any side, in pixels.

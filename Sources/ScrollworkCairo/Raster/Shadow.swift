@@ -32,9 +32,8 @@ struct Shadow {
     let result = try cast(by: flat, frame: frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
     try result.draw { context throws(CairoError) in
-      try LayerRasterizer.composite(
-        flat, x: 0, y: 0, opacity: 1,
-        on: .init(bitmap: result, context: context, visible: frame))
+      try PlacedBitmap(flat, visible: frame)
+        .composite(on: .init(bitmap: result, context: context, visible: frame))
     }
     return result
   }

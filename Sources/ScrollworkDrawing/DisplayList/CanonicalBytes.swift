@@ -36,7 +36,7 @@ struct CanonicalBytes {
     for value in values { write(&self, value) }
   }
 
-  mutating func digest(_ value: ContentDigest) { bytes.append(contentsOf: value.bytes) }
+  mutating func digest(_ value: ContentDigest) { value.withBytes { bytes.append(contentsOf: $0) } }
 
   mutating func point(_ value: CGPoint) {
     number(value.x)

@@ -2,14 +2,26 @@ public import Foundation
 
 /// The SHA-256 of a canonical form: equal for equal content on every machine.
 public struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
+  /// The 32 bytes, eight to a word, in memory order.
+  private let words: SIMD4<UInt64>
+
   /// The 32 bytes.
-  public let bytes: [UInt8]
+  public var bytes: [UInt8] { withUnsafeBytes(of: words) { [UInt8]($0) } }
 
   /// The length of a digest, in bytes.
   static let length = 32
 
-  /// A digest that is known already.
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  /// The digest that `fill` writes into 32 bytes.
+  init(filledBy fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    var words = SIMD4<UInt64>()
+    withUnsafeMutableBytes(of: &words) { fill($0) }
+    self.words = words
+  }
+
+  /// Calls `body` with the 32 bytes.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafeBytes(of: words) { body($0) }
+  }
 
   /// The digest of `data`.
   public init(of data: some DataProtocol) {

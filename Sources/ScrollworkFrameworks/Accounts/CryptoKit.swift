@@ -1,4 +1,4 @@
-import CGLib
+import CNettle
 public import ScrollworkFoundation
 
 /// A digest of data.
@@ -62,13 +62,13 @@ public struct HashDigest<Kind: Sendable>: Digest {
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-private func digest(_ type: GChecksumType, of data: [UInt8]) -> [UInt8] {
-  guard let checksum = g_checksum_new(type) else { return [] }
-  defer { g_checksum_free(checksum) }
-  g_checksum_update(checksum, data, data.count)
-  var length = gsize(g_checksum_type_get_length(type))
-  var bytes = [UInt8](repeating: 0, count: Int(length))
-  g_checksum_get_digest(checksum, &bytes, &length)
+private func digest(_ hash: nettle_hash, of data: [UInt8]) -> [UInt8] {
+  let context = UnsafeMutableRawPointer.allocate(byteCount: Int(hash.context_size), alignment: 16)
+  defer { context.deallocate() }
+  hash.`init`(context)
+  hash.update(context, data.count, data)
+  var bytes = [UInt8](repeating: 0, count: Int(hash.digest_size))
+  hash.digest(context, bytes.count, &bytes)
   return bytes
 }
 
@@ -83,7 +83,7 @@ public struct SHA256: HashFunction {
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
   /// Ends the digest.
   public func finalize() -> Digest {
-    Digest(bytes: digest(G_CHECKSUM_SHA256, of: data), name: "SHA256")
+    Digest(bytes: digest(nettle_sha256, of: data), name: "SHA256")
   }
 }
 
@@ -98,7 +98,7 @@ public struct SHA384: HashFunction {
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
   /// Ends the digest.
   public func finalize() -> Digest {
-    Digest(bytes: digest(G_CHECKSUM_SHA384, of: data), name: "SHA384")
+    Digest(bytes: digest(nettle_sha384, of: data), name: "SHA384")
   }
 }
 
@@ -113,7 +113,7 @@ public struct SHA512: HashFunction {
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
   /// Ends the digest.
   public func finalize() -> Digest {
-    Digest(bytes: digest(G_CHECKSUM_SHA512, of: data), name: "SHA512")
+    Digest(bytes: digest(nettle_sha512, of: data), name: "SHA512")
   }
 }
 
@@ -135,7 +135,7 @@ public enum Insecure {
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
     /// Ends the digest.
     public func finalize() -> Digest {
-      Digest(bytes: digest(G_CHECKSUM_MD5, of: data), name: "MD5")
+      Digest(bytes: digest(nettle_md5, of: data), name: "MD5")
     }
   }
 
@@ -150,7 +150,7 @@ public enum Insecure {
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
     /// Ends the digest.
     public func finalize() -> Digest {
-      Digest(bytes: digest(G_CHECKSUM_SHA1, of: data), name: "SHA1")
+      Digest(bytes: digest(nettle_sha1, of: data), name: "SHA1")
     }
   }
 }

@@ -11,24 +11,31 @@ import Foundation
 ///
 /// - Source: measured, on reels that came out differently; the instructions are those at
 ///   `write_first_byte` in ISA-L's `igzip_icf_body_h1_gr_bt.asm`.
-enum DeflateStateMemory {
+final class DeflateStateMemory {
   /// The number of concurrent streams.
   static let places = 256
 
-  /// Calls `body` with `size` zeroed bytes; returns nil if memory cannot be allocated.
-  static func use<Result>(
-    _ size: Int, _ body: (UnsafeMutableRawPointer) throws(CairoError) -> Result
-  ) throws(CairoError) -> Result? {
-    for number in 0..<places {
-      let wanted = UnsafeMutableRawPointer(bitPattern: address(number))
+  /// The first byte.
+  let address: UnsafeMutableRawPointer
+  private let size: Int
+
+  /// Maps `size` bytes; nil if memory cannot be allocated.
+  init?(size: Int) {
+    for number in 0..<Self.places {
+      let wanted = UnsafeMutableRawPointer(bitPattern: Self.address(number))
       let memory = mmap(wanted, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
       guard let memory, memory != MAP_FAILED else { return nil }
-      defer { munmap(memory, size) }
       // The system chooses another address if this one is in use.
-      if memory == wanted { return try body(memory) }
+      if memory == wanted {
+        (address, self.size) = (memory, size)
+        return
+      }
+      munmap(memory, size)
     }
     return nil
   }
+
+  deinit { munmap(address, size) }
 
   /// The address of row 0 for a number below ``places``; addresses are far apart.
   static func address(_ number: Int) -> UInt {

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
@@ -33,40 +32,8 @@ struct ConicGradient {
     _ device: CGAffineTransform, over area: CGRect, resolution: CGFloat = 1,
     on context: OpaquePointer
   ) throws(CairoError) {
-    let enlarging = CGAffineTransform(scaleX: resolution, y: resolution)
-    let matrix = device.concatenating(enlarging)
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-      .applying(enlarging)
-    let seen = area.applying(matrix).insetBy(dx: -2, dy: -2).intersection(clip)
-    let frame = PixelRect(
-      touching: seen.isNull ? .zero : seen,
-      within: PixelRect(
-        x: -Bitmap.longestSide, y: -Bitmap.longestSide,
-        width: 2 * Bitmap.longestSide, height: 2 * Bitmap.longestSide))
-    // At least one pixel: the pattern is padded at its edges.
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(max(1, frame.width)), Int32(max(1, frame.height)))
-    defer { cairo_surface_destroy(surface) }
-    try check(cairo_surface_status(surface))
-    if !frame.isEmpty, let pixels = cairo_image_surface_get_data(surface) {
-      cairo_surface_flush(surface)
-      fill(
-        pixels, rowLength: Int(cairo_image_surface_get_stride(surface)), frame, matrix.inverted())
-      cairo_surface_mark_dirty(surface)
-    }
-    cairo_set_source_surface(context, surface, Double(frame.x), Double(frame.y))
-    let pattern = cairo_get_source(context)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    guard resolution != 1 else { return }
-    var back = cairo_matrix_t(
-      xx: resolution, yx: 0, xy: 0, yy: resolution, x0: Double(-frame.x), y0: Double(-frame.y))
-    cairo_pattern_set_matrix(pattern, &back)
-    // Paper has no pixels to align with, and the area has a margin.
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+    let source = SampledSource(device, over: area, resolution: resolution, on: context)
+    try source.set(on: context, fill: fill)
   }
 
   private func fill(

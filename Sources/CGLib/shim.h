@@ -1,2 +1,0 @@
-// GLib's checksums, for `ContentHasher`.
-#include <glib.h>

@@ -1,0 +1,54 @@
+import CCairo
+import ScrollworkDrawing
+
+/// A bitmap at whole pixels of a target, with its opacity and blend mode.
+struct PlacedBitmap: Sendable {
+  let bitmap: Bitmap
+  /// The pixels that the bitmap covers, in the coordinates of the target.
+  let frame: PixelRect
+  /// The pixels that may be drawn, in the coordinates of the target.
+  let visible: PixelRect
+  let opacity: Double
+  let blend: BlendMode
+
+  init(
+    bitmap: Bitmap, frame: PixelRect, visible: PixelRect, opacity: Double, blend: BlendMode
+  ) {
+    (self.bitmap, self.frame, self.visible) = (bitmap, frame, visible)
+    (self.opacity, self.blend) = (opacity, blend)
+  }
+
+  /// An opaque bitmap at its own place.
+  init(_ bitmap: Bitmap, visible: PixelRect, blend: BlendMode = .normal) {
+    self.init(bitmap: bitmap, frame: bitmap.frame, visible: visible, opacity: 1, blend: blend)
+  }
+
+  /// The pixels that are drawn at most.
+  var seen: PixelRect { frame.intersection(visible) }
+
+  /// Composites the bitmap.
+  func composite(on target: LayerRasterizer.Target) throws(CairoError) {
+    let seen = seen.intersection(target.visible).intersection(target.bitmap.frame)
+    guard !seen.isEmpty else { return }
+    let (left, top) = (target.bitmap.frame.x, target.bitmap.frame.y)
+    let context = target.context
+    guard let blending = blend.cairoOperator else {
+      cairo_surface_flush(cairo_get_target(context))
+      PlusDarker.composite(bitmap, at: frame, seen: seen, opacity: opacity, on: target.bitmap)
+      return cairo_surface_mark_dirty(cairo_get_target(context))
+    }
+    try bitmap.withSurface { surface throws(CairoError) in
+      cairo_save(context)
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(seen.x - left), Double(seen.y - top), Double(seen.width),
+        Double(seen.height))
+      cairo_clip(context)
+      cairo_set_source_surface(context, surface, Double(frame.x - left), Double(frame.y - top))
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_set_operator(context, blending)
+      if opacity == 1 { cairo_paint(context) } else { cairo_paint_with_alpha(context, opacity) }
+      cairo_restore(context)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CCairo
+import Foundation
+
+/// Compresses runs of rows as PNG does: 8-bit RGB, no row filter, with ISA-L's level 1.
+///
+/// The bytes depend on the pixels and the version of ISA-L alone; up to level 2 the output is
+/// independent of the processor. Used by one thread at a time: its memory is kept from run to run.
+final class RunPacker {
+  private static let level: UInt32 = 1
+  /// The size of ISA-L's default buffer for level 1, an expression in its header.
+  private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
+  /// The size of ISA-L's working memory.
+  static let stateSize = MemoryLayout<isal_zstream>.stride + levelBufferSize
+
+  /// The pixels of a row.
+  private let width: Int
+  private let raw, packed: UnsafeMutableRawPointer
+  private let packedRoom: Int
+  private let state: DeflateStateMemory
+
+  /// The bytes of a row, with its filter byte.
+  private var rowBytes: Int { 1 + 3 * width }
+
+  /// A packer of runs of at most ``RowRuns/longest`` rows.
+  init(width: Int) throws(CairoError) {
+    let rawSize = (1 + 3 * width) * RowRuns.longest
+    // The last row may be written a word too far, ISA-L may read a little beyond the end, and
+    // incompressible data grows a little.
+    let rawRoom = (rawSize + 127) & ~15
+    packedRoom = (rawSize / 64 * 72 + 4096) & ~15
+    guard let state = DeflateStateMemory(size: Self.stateSize),
+      let memory = malloc(rawRoom + packedRoom)
+    else { throw .outOfMemory(width: width, height: RowRuns.longest) }
+    (self.width, self.state) = (width, state)
+    (raw, packed) = (memory, memory + rawRoom)
+  }
+
+  deinit { free(raw) }
+
+  /// Compresses rows of a bitmap, ignoring alpha.
+  func pack(_ rows: Range<Int>, of bitmap: Bitmap) throws(CairoError) -> PackedRun {
+    let count = rowBytes * rows.count
+    for (number, y) in rows.enumerated() {
+      Self.copyRow(bitmap.pixels + y * bitmap.stride, count: width, to: raw + number * rowBytes)
+    }
+    memset(raw + count, 0, ((count + 127) & ~15) - count)
+    defer { ccairo_clear_upper_halves() }
+    let size = try Self.deflate(raw, count, into: packed, packedRoom, state: state.address)
+    let checksum = isal_adler32(1, raw.assumingMemoryBound(to: UInt8.self), UInt64(count))
+    return PackedRun(
+      bytes: [UInt8](UnsafeRawBufferPointer(start: packed, count: size)), checksum: checksum,
+      rawCount: count)
+  }
+
+  /// Writes a filter byte of 0 and three bytes per pixel; may write 11 bytes too far.
+  private static func copyRow(
+    _ source: UnsafeMutableRawPointer, count: Int, to target: UnsafeMutableRawPointer
+  ) {
+    let pixels = source.assumingMemoryBound(to: UInt32.self)
+    target.storeBytes(of: 0, as: UInt8.self)
+    var place = target + 1
+    var x = 0
+    // Four pixels are three words.
+    while x + 4 <= count {
+      let (p, q) = (pixels[x].byteSwapped &>> 8, pixels[x &+ 1].byteSwapped &>> 8)
+      let (r, s) = (pixels[x &+ 2].byteSwapped &>> 8, pixels[x &+ 3].byteSwapped &>> 8)
+      place.storeBytes(of: p | q &<< 24, as: UInt32.self)
+      place.storeBytes(of: q &>> 8 | r &<< 16, toByteOffset: 4, as: UInt32.self)
+      place.storeBytes(of: r &>> 16 | s &<< 8, toByteOffset: 8, as: UInt32.self)
+      place += 12
+      x &+= 4
+    }
+    while x < count {
+      place.storeBytes(of: pixels[x].byteSwapped &>> 8, as: UInt32.self)
+      place += 3
+      x &+= 1
+    }
+  }
+
+  /// Compresses with raw deflate to whole bytes, not the end of a stream, and returns their number.
+  ///
+  /// The state is cleared: ISA-L looks up matches in it before writing, and stale contents would
+  /// change the output. So may its address: see ``DeflateStateMemory``.
+  static func deflate(
+    _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
+    _ room: Int, state: UnsafeMutableRawPointer
+  ) throws(CairoError) -> Int {
+    memset(state, 0, stateSize)
+    let stream = state.bindMemory(to: isal_zstream.self, capacity: 1)
+    let buffer = (state + MemoryLayout<isal_zstream>.stride)
+      .bindMemory(to: UInt8.self, capacity: levelBufferSize)
+    isal_deflate_stateless_init(stream)
+    stream.pointee.level = level
+    stream.pointee.level_buf = buffer
+    stream.pointee.level_buf_size = UInt32(levelBufferSize)
+    stream.pointee.flush = UInt16(FULL_FLUSH)
+    stream.pointee.next_in = source.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_in = UInt32(count)
+    stream.pointee.next_out = target.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_out = UInt32(room)
+    let status = isal_deflate_stateless(stream)
+    guard status == COMP_OK else { throw .library("isa-l", reason: "deflate status \(status)") }
+    return Int(stream.pointee.total_out)
+  }
+}
