@@ -1,3 +1,4 @@
+import CSystemCalls
 public import Foundation
 import ScrollworkLoose
 public import ScrollworkStage
@@ -23,11 +24,12 @@ extension SceneCatalog {
 
   /// Runs the verb of the command-line arguments, then exits the process.
   ///
-  /// The process is first replaced by one whose time zone is UTC and whose sets and dictionaries
-  /// have the same order in every run.
+  /// The time zone of the process is UTC, and its sets and dictionaries have the same order in every
+  /// run.
   @MainActor public static func main() async {
     do {
       try SceneProcess.begin()
+      scrollwork_keep_memory()
     } catch {
       Console(results: STDOUT_FILENO).writeDiagnostic("error: \(error.message)")
       exit(error.status.rawValue)

@@ -21,12 +21,7 @@ struct LooseCache: Sendable {
 
   /// The user's cache: `scrollwork` in `$XDG_CACHE_HOME`, or in `~/.cache`.
   init() {
-    let named = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
-    let caches =
-      named.hasPrefix("/")
-      ? URL(filePath: named)
-      : FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
-    self.init(root: caches.appending(path: "scrollwork"))
+    self.init(root: UserCache.folder)
   }
 
   /// A cache in the given folder.

@@ -17,12 +17,16 @@ public struct FontSet: Sendable {
   /// The files that an app brings, which may be damaged.
   private(set) var added: Set<URL> = []
 
+  /// The file in which the hashes are kept; nil keeps none.
+  private var digestFile: URL?
+
   private init(urls: [URL]) { self.urls = urls }
 
   /// The set with the font files of an app; those that cannot be read are left out.
   package func adding(_ files: [URL]) -> FontSet {
     var set = FontSet(urls: urls + files.filter { !urls.contains($0) })
     set.added = Set(files)
+    set.digestFile = digestFile
     return set
   }
 
@@ -58,17 +62,22 @@ public struct FontSet: Sendable {
     return FontSet(urls: paths.sorted().map { url.appending(path: $0) })
   }
 
-  /// The files with their hashes; reads all files.
+  /// The set with the hashes of its files kept in a file, so that only files that changed are read.
+  package func keepingDigests(in file: URL) -> FontSet {
+    var set = self
+    set.digestFile = file
+    return set
+  }
+
+  /// The files with their hashes; reads all files whose hashes are not kept.
   package var files: [File] {
     get throws(CairoError) {
+      var digests = FontDigests(digestFile)
       var files: [File] = []
       for url in urls {
-        guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
-          throw .unreadableFont(file: url.path)
-        }
-        files.append(
-          File(name: url.lastPathComponent, sha256: ContentDigest(of: data).description))
+        files.append(File(name: url.lastPathComponent, sha256: try digests.digest(of: url)))
       }
+      digests.keep()
       return files
     }
   }

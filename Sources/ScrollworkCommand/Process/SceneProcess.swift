@@ -1,3 +1,4 @@
+import CSystemCalls
 import Foundation
 import ScrollworkSystem
 
@@ -10,15 +11,18 @@ enum SceneProcess {
   ///
   /// - Source: documented. Swift orders hashed collections by a random seed unless
   ///   `SWIFT_DETERMINISTIC_HASHING` is set; `TZ` is that of POSIX.
-  static let variables = ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LANG": "en_US.UTF-8"]
+  static let variables: KeyValuePairs = ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LANG": "en_US.UTF-8"]
 
-  /// Replaces this process by the same program with ``variables`` set; returns if they are.
+  /// Sets ``variables``, and what the runtime has read of them already.
   ///
-  /// Throws if the program cannot be started.
+  /// Called before any set or dictionary is made. With a runtime that cannot be told, this process is
+  /// replaced by the same program. Throws if the program cannot be started.
   static func begin() throws(Failure) {
-    let current = ProcessInfo.processInfo.environment
-    guard variables.contains(where: { current[$0] != $1 }) else { return }
+    guard variables.contains(where: { name, value in getenv(name).map { String(cString: $0) } != value })
+    else { return }
     for (name, value) in variables { setenv(name, value, 1) }
+    tzset()
+    guard !scrollwork_hash_deterministically() else { return }
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     execv(path, CommandLine.unsafeArgv)
     throw .cannotRestart(path: path, reason: SystemError.last.reason)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ScrollworkCairo
 import ScrollworkStage
+import ScrollworkSystem
 
 /// The scale option, which replaces the scene's own scale.
 struct ScaleOptions: ParsableArguments {
@@ -42,6 +43,7 @@ struct DrawingOptions: ParsableArguments {
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
     return try CairoRenderer(
-      fonts: set.adding(appFonts), images: images, reusesLayers: reusesLayers)
+      fonts: set.adding(appFonts).keepingDigests(in: UserCache.folder.appending(path: "fonts")),
+      images: images, reusesLayers: reusesLayers)
   }
 }
