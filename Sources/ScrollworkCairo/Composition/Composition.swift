@@ -52,13 +52,15 @@ struct Composition {
     }
   }
 
-  /// The digests of all rows: of the rows of the bitmaps in each, and of their columns.
+  /// The digests of what each row is composed of: rows of bitmaps, and their columns.
   func rowDigests() -> [RowDigest] {
-    let start = RowDigest(of: [background.red, background.green, background.blue])
+    let start = RowDigest(
+      of: [Double(frame.width), background.red, background.green, background.blue])
     var digests = [RowDigest](repeating: start, count: frame.height)
     for placed in bitmaps {
-      let (seen, rows, place) = (placed.seen.intersection(frame), placed.bitmap.rowDigests, placed.columnDigest)
+      let seen = placed.seen.intersection(frame)
       guard !seen.isEmpty else { continue }
+      let (rows, place) = (placed.bitmap.rowDigests, placed.columnDigest)
       for y in seen.y..<seen.maxY {
         let row = rows[y - placed.frame.y]
         // A transparent row changes nothing where it is drawn over others.

@@ -10,6 +10,9 @@ struct RowDigest: Hashable, Sendable {
   /// The digest that stands for rows of transparent pixels.
   static let transparent = RowDigest(XXH128_hash_t(low64: 0, high64: 0))
 
+  /// All bits are as good as random: some of them suffice for a hash table.
+  func hash(into hasher: inout Hasher) { hasher.combine(low) }
+
   /// Bits that are as good as random, to cut at some rows.
   var bits: UInt64 { low }
 
@@ -45,8 +48,11 @@ extension Bitmap {
   func digestRows() -> [RowDigest] {
     let blank = RowDigest(of: [UInt8](repeating: 0, count: stride))
     return (0..<height).map { y in
-      let digest = RowDigest(pixels + y * stride, count: stride)
+      let digest = digestRow(y)
       return digest == blank ? .transparent : digest
     }
   }
+
+  /// The digest of a row that is not transparent.
+  func digestRow(_ y: Int) -> RowDigest { RowDigest(pixels + y * stride, count: stride) }
 }

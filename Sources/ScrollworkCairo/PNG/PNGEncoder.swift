@@ -5,10 +5,11 @@ import ScrollworkSystem
 /// Encodes opaque pictures as PNG: 8-bit RGB, no row filter, one IDAT.
 ///
 /// The rows are compressed in runs, which are kept: a still that shows the rows of an earlier one at
-/// another height has its file joined from them. What a file consists of depends on the picture
-/// alone, never on what is kept.
+/// another height has its file joined from them. The bytes depend on the pixels alone, never on what
+/// is kept or how the pixels were drawn.
 final class PNGEncoder: Sendable {
   private let runs: RunCache?
+  private let rowTable: RowTable?
   private let spare = Locked<[Workspace]>([])
 
   /// The memory of one task that encodes pictures of one size.
@@ -28,7 +29,10 @@ final class PNGEncoder: Sendable {
   private static let cacheLimit = 24 << 20
 
   /// Creates an encoder that keeps runs from picture to picture, or does not.
-  init(keepsRuns: Bool) { runs = keepsRuns ? RunCache(byteLimit: Self.cacheLimit) : nil }
+  init(keepsRuns: Bool) {
+    runs = keepsRuns ? RunCache(byteLimit: Self.cacheLimit) : nil
+    rowTable = keepsRuns ? RowTable() : nil
+  }
 
   /// Encodes a bitmap as a PNG file, ignoring its alpha.
   func png(of bitmap: Bitmap) throws(CairoError) -> Data {
@@ -37,14 +41,29 @@ final class PNGEncoder: Sendable {
     return try file(of: bitmap, rows: bitmap.digestRows(), with: space) { _ in }
   }
 
-  /// Encodes a composition as a PNG file; rows that were encoded before are not drawn.
+  /// Encodes a composition as a PNG file, as ``png(of:)`` encodes its bitmap; rows that were encoded
+  /// before are not drawn.
   func png(of composition: Composition) throws(CairoError) -> Data {
     let space = try workspace(composition.frame)
     defer { keep(space) }
-    return try file(of: space.canvas, rows: composition.rowDigests(), with: space) {
-      rows throws(CairoError) in
-      try composition.draw(rows: rows, on: space.canvas)
+    let canvas = space.canvas
+    var isDrawn = [Bool](repeating: false, count: canvas.height)
+    func draw(_ rows: Range<Int>) throws(CairoError) {
+      for part in rows.split(whereSeparator: { isDrawn[$0] }) {
+        let part = rows.clamped(to: part.startIndex..<part.endIndex)
+        try composition.draw(rows: part, on: canvas)
+        for y in part { isDrawn[y] = true }
+      }
     }
+    let sources = composition.rowDigests()
+    var rows = rowTable?.digests(of: sources) ?? sources.map { _ in nil }
+    for part in rows.indices.split(whereSeparator: { rows[$0] != nil }) {
+      try draw(part.startIndex..<part.endIndex)
+      for y in part { rows[y] = canvas.digestRow(y) }
+    }
+    let digests = rows.compactMap { $0 }
+    rowTable?.insert(digests, for: sources)
+    return try file(of: canvas, rows: digests, with: space, draw: draw)
   }
 
   /// The file of a bitmap, whose rows `draw` draws if they are needed.
@@ -55,13 +74,11 @@ final class PNGEncoder: Sendable {
     let ranges = RowRuns.cut(rows)
     let keys = ranges.map { RowDigest(of: rows[$0]) }
     var packed = runs?.known(keys) ?? keys.map { _ in nil }
-    for missing in ranges.indices.split(whereSeparator: { packed[$0] != nil }) {
-      try draw(ranges[missing.startIndex].lowerBound..<ranges[missing.endIndex - 1].upperBound)
-      for index in missing {
-        let run = try space.packer.pack(ranges[index], of: bitmap)
-        packed[index] = run
-        runs?.insert(run, for: keys[index])
-      }
+    for index in ranges.indices where packed[index] == nil {
+      try draw(ranges[index])
+      let run = try space.packer.pack(ranges[index], of: bitmap)
+      packed[index] = run
+      runs?.insert(run, for: keys[index])
     }
     return PNGFile.data(width: bitmap.width, height: bitmap.height, packed.compactMap { $0 })
   }

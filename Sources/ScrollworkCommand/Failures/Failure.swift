@@ -21,6 +21,7 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
+    case let error as MergeError: self.init(status: error.status, message: error.description)
     case let error as RecordingError: self.init(status: error.status, message: error.description)
     case let error as ReelInputError: self.init(status: error.status, message: error.description)
     case let error as ReelFileError: self.init(status: error.status, message: error.description)
@@ -62,6 +63,16 @@ extension StudioError {
     case .canvas, .unreadableScript: .malformed
     case .missingScript, .cannotRead: .missing
     case .scene(_, let problem): problem.severity == .missing ? .missing : .malformed
+    }
+  }
+}
+
+extension MergeError {
+  fileprivate var status: CommandStatus {
+    switch self {
+    case .nothing, .unfinished, .missing: .missing
+    case .differs, .conflict, .damaged: .malformed
+    case .ontoItself: .usage
     }
   }
 }

@@ -69,6 +69,17 @@ enum OptionValues {
     return locale
   }
 
+  /// Parses a shard, such as 2/8.
+  static func shard(_ text: String) throws -> ReelShard {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], count <= 100_000,
+      let shard = ReelShard(number, of: count)
+    else {
+      throw ValidationError("expected the number of a shard, from 1, and of all, such as 2/8")
+    }
+    return shard
+  }
+
   /// Parses a picture format.
   static func format(_ text: String) throws -> PictureFormat {
     guard let format = PictureFormat(rawValue: text) else {

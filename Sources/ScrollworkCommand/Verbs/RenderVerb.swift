@@ -32,6 +32,11 @@ struct RenderVerb: SceneVerb {
         scrollwork render Shelf.swift
         scrollwork render Shelf.swift --view 'Shelf(count: 12)' --at 2
 
+      With --shard, each of several machines renders a part, into an output folder of its own; \
+      "scrollwork merge" joins them.
+
+        scrollwork render gallery --shard 2/8 --out shards/2
+
       With --script, another script replaces the scene's own. If an expectation is not met, all \
       stills are written, and the exit code is 1.
 
@@ -89,6 +94,12 @@ struct RenderVerb: SceneVerb {
     transform: OptionValues.jobs.parse)
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only the i-th of n shards of the stills, for \"scrollwork merge\".", valueName: "i/n"),
+    transform: OptionValues.shard)
+  var shard: ReelShard?
+
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var limits: LimitOptions
@@ -124,6 +135,7 @@ struct RenderVerb: SceneVerb {
     var settings = ReelSettings(output: URL(filePath: output))
     settings.format = format
     settings.fps = fps
+    settings.shard = shard
     settings.span = at.map { .at($0) } ?? .between(from: from, to: to)
     settings.jobs = jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
     return settings
@@ -135,7 +147,8 @@ struct RenderVerb: SceneVerb {
     let (scene, console) = (stage.scene, workbench.console)
     let line = ProgressLine(scene.name, on: console)
     let summary: ReelSummary
-    var collector = RecordingCollector()
+    var samples = ReelSamples(
+      in: settings.folder(of: scene), isShard: shard != nil, sourceNames: console.sourceNames)
     do {
       summary = try await ReelRenderer(stage, renderer: renderer, settings: settings)
         .render {
@@ -144,23 +157,23 @@ struct RenderVerb: SceneVerb {
         } held: {
           line.showWait(for: $0, in: settings.output.appending(path: scene.name).relativePath)
         } observe: { number, still, views in
-          collector.append(still, views, at: number)
+          try samples.append(still, views, at: number)
         }
       Watchdog.stills.store(0, ordering: .relaxed)
       line.clear()
     } catch {
       line.clear()
+      samples.abandon()
       throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
     }
     let recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
-    try RecordingFile(collector.recording(recorder.settings, sourceNames: console.sourceNames))
-      .write(into: summary.folder)
+    try samples.write(recorder.settings, into: summary.folder)
     if summary.removed > 0 {
       let stills = Stills.counted(summary.removed)
       console.writeDiagnostic(
         "\(scene.name): removed \(stills) of other settings or an earlier version of the scene")
     }
-    let (count, drawn) = (summary.numbers.count, summary.drawn)
+    let (count, drawn) = (summary.count, summary.drawn)
     let what = Stills.counted(count)
     let how =
       drawn == 0

@@ -25,17 +25,17 @@ enum TraceRecording {
         if index == scrollViews.count {
           scrollViews.append((name, ScrollViewRecorder(name: name)))
         }
-        scrollViews[index].recorder.append(scroll, at: line.number)
+        scrollViews[index].recorder.append(ScrollSample(scroll), at: line.number)
       }
       var seen: [String: Int] = [:]
       for child in line.children {
         let scroll = line.scrollViews.filter { child.name.hasPrefix($0.name + "/") }
           .max { $0.name.count < $1.name.count }
-        let view = child.view(in: scroll)
         let name = DrawnView.unique(child.name, among: &seen)
+        let view = ViewSample(child.view(in: scroll), name: name, drawing: nil)
         let index = views.firstIndex { $0.name == name } ?? views.count
-        if index == views.count { views.append((name, ViewRecorder(view, name: name))) }
-        views[index].recorder.append(view, drawing: nil, at: line.number)
+        if index == views.count { views.append((name, ViewRecorder(view))) }
+        views[index].recorder.append(view, at: line.number)
       }
     }
     return Recording(

@@ -85,16 +85,16 @@ import ScrollworkViews
   /// - Returns: The recording.
   /// - Throws: A ``StudioError`` for a still without a picture, or a `CancellationError`.
   public func record(tell: (Int) -> Void = { _ in }) async throws -> Recording {
-    var collector = RecordingCollector()
+    var (sampler, collector) = (StillSampler(sourceNames: sourceNames), RecordingCollector())
     for number in 0..<numbering.count {
       try Task.checkCancellation()
       let (still, views) = stage.stillWithViews(at: time(of: number))
       try stage.require(still.problems)
-      collector.append(still, views, at: number)
+      collector.append(sampler.sample(still, views, at: number))
       tell(number + 1)
       await Task.yield()
     }
-    return collector.recording(settings, sourceNames: sourceNames)
+    return collector.recording(settings)
   }
 }
 

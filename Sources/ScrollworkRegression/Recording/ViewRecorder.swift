@@ -1,7 +1,6 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
-import ScrollworkStage
 
 /// Records one view over the stills that draw it.
 struct ViewRecorder {
@@ -16,39 +15,31 @@ struct ViewRecorder {
   /// The last still with the view.
   private var lastStill: Int?
 
-  /// A recorder for the view of that name, which `view` is the first sight of.
-  init(_ view: DrawnView, name: String) {
-    self.name = name
-    kind = view.kind
-    scrollView = view.scrollView ?? ""
+  /// A recorder for the view of a sample, the first of it.
+  init(_ first: ViewSample) {
+    (name, kind, scrollView) = (first.name, first.kind, first.scrollView ?? "")
   }
 
-  /// Appends the view as a still draws it; `drawing` is the name of its draw commands.
-  mutating func append(_ view: DrawnView, drawing: String?, at still: Int) {
-    if !view.source.isEmpty { source = view.source }
-    let effect = EffectComponents(view.map, size: view.frame.size, after: linear)
+  /// Appends the view as a still draws it.
+  mutating func append(_ view: ViewSample, at still: Int) {
+    if let known = view.source { source = known }
+    let effect = view.effect(after: linear)
     linear = effect.linear
-    let blur = view.filters.reduce(0) { sum, filter in
-      if case .blur(let radius, _) = filter { sum + radius * radius } else { sum }
-    }.squareRoot()
     let values: [ViewProperty: Double] = [
-      .x: view.frame.minX, .y: view.frame.minY, .width: view.frame.width,
-      .height: view.frame.height, .scaleX: effect.linear.scaleX, .scaleY: effect.linear.scaleY,
+      .x: view.frame[0], .y: view.frame[1], .width: view.frame[2], .height: view.frame[3],
+      .scaleX: effect.linear.scaleX, .scaleY: effect.linear.scaleY,
       .rotation: effect.linear.rotation, .skew: effect.linear.skew,
       .offsetX: effect.offset.dx, .offsetY: effect.offset.dy,
       .perspectiveX: effect.perspective.dx, .perspectiveY: effect.perspective.dy,
-      .opacity: view.opacity, .blur: blur, .progress: view.progress ?? 0,
+      .opacity: view.opacity ?? 1, .blur: view.blur ?? 0, .progress: view.progress ?? 0,
     ]
     for property in ViewProperty.allCases {
       guard let value = values[property]?.rounded(to: property.unit) else { continue }
       append(value, property, at: still)
     }
-    append(view.words ?? "", .words, at: still)
-    append(drawing ?? "", .drawing, at: still)
-    append(view.clip?.dump ?? "", .clip, at: still)
-    append(Self.filters(of: view), .filters, at: still)
-    append(view.blend == .normal ? "" : view.blend.rawValue, .blend, at: still)
-    append(view.phase.map { "\($0)" } ?? "", .phase, at: still)
+    for property in RecordedView.TextProperty.allCases {
+      append(view.text(property), property, at: still)
+    }
     presence.append(0, at: still)
     lastStill = still
   }
@@ -76,13 +67,6 @@ struct ViewRecorder {
       texts[property] = TextTrack(keys: [.init(still: first.lowerBound, text: "")])
     }
     texts[property, default: TextTrack()].append(text, at: still)
-  }
-
-  /// The filters that have no property of their own.
-  private static func filters(of view: DrawnView) -> String {
-    view.filters.compactMap { filter in
-      if case .blur(_, false) = filter { nil } else { filter.dump }
-    }.joined(separator: ", ")
   }
 
   /// The recorded view.

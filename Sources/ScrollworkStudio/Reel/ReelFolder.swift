@@ -21,6 +21,9 @@ struct ReelFolder: Sendable {
     self.format = format
   }
 
+  /// The folder of a reel at `url`.
+  init(url: URL, format: PictureFormat) { (self.url, self.format) = (url, format) }
+
   var frames: URL { url.appending(path: "frames") }
   var trace: URL { url.appending(path: "trace.jsonl") }
   var manifest: URL { url.appending(path: "manifest.json") }

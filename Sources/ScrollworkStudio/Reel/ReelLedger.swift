@@ -30,20 +30,23 @@ final class ReelLedger: Sendable {
   private let manifest: ReelManifest
   private let known: [Int: StillRecord]
   private let written: IndexSet
+  private let wanted: ReelPart
   private let tell: @Sendable (ReelProgress) -> Void
   private let state: Locked<State>
 
   /// A ledger for the `wanted` stills, with the `known` records of an earlier run.
   init(
     _ folder: ReelFolder, _ manifest: ReelManifest, known: [Int: StillRecord],
-    wanted: ClosedRange<Int>, tell: @escaping @Sendable (ReelProgress) -> Void
+    wanted: ReelPart, tell: @escaping @Sendable (ReelProgress) -> Void
   ) {
     self.folder = folder
     self.manifest = manifest
     self.known = known
+    self.wanted = wanted
     self.tell = tell
-    written = folder.writtenNumbers().union(IndexSet(integersIn: wanted))
-    let progress = ReelProgress(done: 0, total: wanted.count, drawn: 0)
+    let numbers = IndexSet(wanted.numbers)
+    written = folder.writtenNumbers().union(numbers)
+    let progress = ReelProgress(done: 0, total: numbers.count, drawn: 0)
     state = Locked(State(progress: progress, trace: TraceFile(folder.trace)))
   }
 
@@ -90,7 +93,8 @@ final class ReelLedger: Sendable {
   /// A reel that was already up to date stays untouched, including file dates.
   func close() throws -> (progress: ReelProgress, removed: Int) {
     try state.withLock { state throws in
-      let text = manifest.text(stills: state.stills, trace: state.trace.digest, folder: folder)
+      let text = manifest.text(
+        stills: state.stills, trace: state.trace.digest, folder: folder, part: wanted)
       let data = Data(text.utf8)
       let isSame =
         state.journal == nil && state.trace.isUnchanged

@@ -52,18 +52,25 @@ struct ReelManifest {
     if scene.pictureSize != scene.canvas {
       settings["picture"] = .numbers([scene.pictureSize.width, scene.pictureSize.height])
     }
+    self.init(settings: settings)
+  }
+
+  /// A manifest of settings that are known already.
+  init(settings: [String: JSONText]) {
     self.settings = settings
     digest = fingerprint(Data(JSONText.object(settings).line.utf8))
   }
 
-  /// The text of the file, with the records of all stills in order.
+  /// The text of the file, with the records of all stills in order; `part` is what was to be rendered.
   func text(
-    stills: [(number: Int, record: StillRecord)], trace: String, folder: ReelFolder
+    stills: [(number: Int, record: StillRecord)], trace: String, folder: ReelFolder,
+    part: ReelPart? = nil
   ) -> String {
     var entries = settings
     entries["version"] = .integer(ManifestRecord.newest)
     entries["settings"] = .text(digest)
     entries["trace"] = .text(trace)
+    if let entry = part?.entry { entries["shard"] = entry }
     if let first = stills.first, let last = stills.last {
       entries["range"] = .list([.integer(first.number), .integer(last.number)])
     }

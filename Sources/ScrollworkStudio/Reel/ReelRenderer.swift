@@ -52,17 +52,19 @@ import ScrollworkViews
   package func render(
     tell: @escaping @Sendable (ReelProgress) -> Void,
     held: (_ process: Int32?) -> Void,
-    observe: ((Int, Still, [DrawnView]) -> Void)?
+    observe: ((Int, Still, [DrawnView]) throws -> Void)?
   ) async throws -> ReelSummary {
     try stage.requirePicture()
     let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
-    let wanted = try numbering.numbers(settings.span, scene: stage.scene.name)
+    let wanted = ReelPart(
+      range: try numbering.numbers(settings.span, scene: stage.scene.name), shard: settings.shard)
+    let wantedNumbers = wanted.numbers
     let folder = ReelFolder(
       output: settings.output, scene: stage.scene.name, format: settings.format)
     let manifest = ReelManifest(
       stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
       provenance: renderer.provenance)
-    try check(wanted, time: numbering.time)
+    try check(wantedNumbers, time: numbering.time)
     let lock = try await FolderLock.acquire(folder.url, held: held)
     defer { withExtendedLifetime(lock) {} }
     let known = folder.records(settings: manifest.digest)
@@ -70,7 +72,7 @@ import ScrollworkViews
     // Stills of an earlier run are examined too: those that a changed scene made stale are removed.
     let others = known.keys.filter { !wanted.contains($0) }.sorted()
     try check(others, time: numbering.time)
-    let numbers = (others + wanted).sorted()
+    let numbers = (others + wantedNumbers).sorted()
     let ledger = ReelLedger(folder, manifest, known: known, wanted: wanted, tell: tell)
     do {
       let problems = try await run(
@@ -79,7 +81,7 @@ import ScrollworkViews
       try Task.checkCancellation()
       let (progress, removed) = try ledger.close()
       return ReelSummary(
-        folder: folder.url, numbers: wanted, drawn: progress.drawn, removed: removed,
+        folder: folder.url, count: wantedNumbers.count, drawn: progress.drawn, removed: removed,
         problems: problems)
     } catch {
       ledger.abandon()
@@ -98,9 +100,9 @@ import ScrollworkViews
   }
 
   private func run(
-    numbers: [Int], wanted: ClosedRange<Int>, time: (Int) -> Double,
+    numbers: [Int], wanted: ReelPart, time: (Int) -> Double,
     worker: @escaping @Sendable (Job) throws -> Void,
-    observe: ((Int, Still, [DrawnView]) -> Void)?
+    observe: ((Int, Still, [DrawnView]) throws -> Void)?
   ) async throws -> [SceneProblem] {
     let queue = BoundedQueue<Job>(capacity: settings.jobs)
     var problems: [SceneProblem] = []
@@ -122,7 +124,10 @@ import ScrollworkViews
           if let observe {
             let (made, views) = stage.stillWithViews(at: time(number))
             still = made
-            observe(number, made, views)
+            do { try observe(number, made, views) } catch {
+              queue.close()
+              throw error
+            }
           } else {
             still = stage.still(at: time(number))
           }

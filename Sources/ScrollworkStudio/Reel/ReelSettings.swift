@@ -1,4 +1,5 @@
 public import Foundation
+public import ScrollworkStage
 public import ScrollworkViews
 
 /// The file format of stills.
@@ -17,10 +18,17 @@ public struct ReelSettings: Hashable, Sendable {
   public var fps = 60
   /// The part of the reel to render.
   public var span = ReelSpan.whole
+  /// The shard of this part to render; nil for all of it.
+  public var shard: ReelShard?
   /// The number of stills drawn in parallel; does not affect the output.
   public var jobs = 1
   /// The output folder, with a subfolder for each scene.
   public var output: URL
+
+  /// The folder of a scene's reel.
+  public func folder(of scene: Scene) -> URL {
+    ReelFolder(output: output, scene: scene.name, format: format).url
+  }
 
   /// Settings for a whole reel as PNG with 60 stills per second.
   public init(output: URL) { self.output = output }
@@ -47,8 +55,8 @@ public struct ReelProgress: Hashable, Sendable {
 public struct ReelSummary: Hashable, Sendable {
   /// The folder with the frames, the trace and the manifest.
   public let folder: URL
-  /// The numbers of the requested stills.
-  public let numbers: ClosedRange<Int>
+  /// The number of requested stills.
+  public let count: Int
   /// The number of stills drawn in this run; the others were up to date.
   public let drawn: Int
   /// The number of stale stills removed: drawn with other settings, or before the scene changed.

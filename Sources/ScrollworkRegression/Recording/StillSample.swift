@@ -1,0 +1,88 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+package import ScrollworkStage
+
+/// What a recording takes from one still: equal samples give equal recordings, wherever they were
+/// taken.
+package struct StillSample: Hashable, Sendable, Codable {
+  /// The number of the still.
+  package var number: Int
+  /// The digest of the display list, as it is recorded.
+  var list: String
+  var scrollViews: [ScrollSample]
+  /// The background of the canvas, then the views that are drawn, back to front.
+  var views: [ViewSample]
+  /// The lines of draw commands that no earlier sample has, by the digest that views name them by.
+  var drawings: [String: [String]]?
+}
+
+/// What a recording takes from a scroll view in one still.
+struct ScrollSample: Hashable, Sendable, Codable {
+  var name: String
+  /// The offset, the sizes of content and container, and the zoom scale.
+  var values: [Double]
+  var phase: String
+}
+
+/// Takes samples of the stills of a reel, in order.
+package struct StillSampler: Sendable {
+  /// The digests of drawings that an earlier sample has.
+  private var known: Set<String> = []
+  /// Names of source files by what views call them.
+  private let sourceNames: [String: String]
+
+  /// A sampler that replaces names of source files.
+  package init(sourceNames: [String: String] = [:]) { self.sourceNames = sourceNames }
+
+  /// The sample of a still with the views that it draws.
+  package mutating func sample(
+    _ still: Still, _ drawn: [DrawnView], at number: Int
+  ) -> StillSample {
+    var sample = StillSample(
+      number: number, list: still.displayList.digest.recorded, scrollViews: [], views: [],
+      drawings: nil)
+    var scrollNames: [String: Int] = [:]
+    for report in still.report.scrollViews {
+      let name = DrawnView.unique(report.name, among: &scrollNames)
+      sample.scrollViews.append(ScrollSample(report, name: name))
+    }
+    append(Self.background(of: still), named: "", to: &sample)
+    var seen: [String: Int] = [:]
+    for view in drawn {
+      let name = DrawnView.unique(view.name, key: view.name + "\n" + view.kind, among: &seen)
+      append(view, named: name, to: &sample)
+    }
+    return sample
+  }
+
+  /// The background of the canvas, as a view without a name.
+  private static func background(of still: Still) -> DrawnView {
+    let list = still.displayList
+    let bounds = CGRect(origin: .zero, size: list.canvas)
+    let fill = DrawCommand.fill(Path(bounds), .color(list.background), evenOdd: false)
+    return DrawnView(background: LayerContent([.command(fill)]), frame: bounds)
+  }
+
+  private mutating func append(
+    _ view: DrawnView, named name: String, to sample: inout StillSample
+  ) {
+    var drawing: String?
+    if !view.content.items.isEmpty {
+      let digest = view.content.digest.hexadecimal(digits: 16)
+      if known.insert(digest).inserted {
+        sample.drawings = (sample.drawings ?? [:]).merging([digest: view.content.dumpLines]) {
+          first, _ in first
+        }
+      }
+      drawing = digest
+    }
+    var entry = ViewSample(view, name: name, drawing: drawing)
+    if let source = entry.source, let colon = source.lastIndex(of: ":"),
+      let name = sourceNames[String(source[..<colon])]
+    {
+      entry.source = name + source[colon...]
+    }
+    sample.views.append(entry)
+  }
+}
