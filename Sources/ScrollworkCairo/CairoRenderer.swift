@@ -13,12 +13,13 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let images: ImageStore
   private let cache: LayerCache?
   private let encoder: PNGEncoder
+  private let files: FileMemory?
   private let knownProvenance = Locked<[(name: String, version: String)]?>(nil)
 
   /// The byte limit of the layer cache.
   ///
-  /// - Source: chosen; some forty images of a phone at @2x.
-  private static let cacheLimit = 192 << 20
+  /// - Source: chosen; some twenty images of a phone at @2x.
+  private static let cacheLimit = 96 << 20
 
   /// Creates a renderer for a font set and image folders.
   ///
@@ -42,10 +43,19 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     self.images = try ImageStore(folders: images)
     cache = cacheByteLimit.map { LayerCache(byteLimit: $0) }
     encoder = PNGEncoder(keepsRuns: cacheByteLimit != nil)
+    files = cacheByteLimit.map { _ in FileMemory() }
   }
 
   /// Renders the display list as a PNG file; throws a ``CairoError``.
   public func png(of list: DisplayList) throws -> Data {
+    guard let files else { return try newPNG(of: list) }
+    if let known = files.file(of: list.digest) { return known }
+    let file = try newPNG(of: list)
+    files.insert(file, for: list.digest)
+    return file
+  }
+
+  private func newPNG(of list: DisplayList) throws(CairoError) -> Data {
     let frame = try frame(of: list)
     let composition = try Composition(list, frame: frame, by: rasterizer(frame))
     guard let composition else { return try encoder.png(of: bitmap(of: list)) }

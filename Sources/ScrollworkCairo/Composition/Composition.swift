@@ -52,23 +52,28 @@ struct Composition {
     }
   }
 
-  /// The digests of what each row is composed of: rows of bitmaps, and their columns.
-  func rowDigests() -> [RowDigest] {
+  /// The digests of what each row is composed of: rows of bitmaps, and their columns; nil for rows
+  /// with a bitmap that is not kept, which will hardly be composed again.
+  func rowSources() -> [RowDigest?] {
     let start = RowDigest(
       of: [Double(frame.width), background.red, background.green, background.blue])
-    var digests = [RowDigest](repeating: start, count: frame.height)
+    var sources = [RowDigest?](repeating: start, count: frame.height)
     for placed in bitmaps {
       let seen = placed.seen.intersection(frame)
       guard !seen.isEmpty else { continue }
+      guard placed.isKept else {
+        for y in seen.y..<seen.maxY { sources[y] = nil }
+        continue
+      }
       let (rows, place) = (placed.bitmap.rowDigests, placed.columnDigest)
       for y in seen.y..<seen.maxY {
         let row = rows[y - placed.frame.y]
         // A transparent row changes nothing where it is drawn over others.
         if row == .transparent, placed.blend == .normal { continue }
-        digests[y] = RowDigest(digests[y], row, place)
+        sources[y] = sources[y].map { RowDigest($0, row, place) }
       }
     }
-    return digests
+    return sources
   }
 }
 

@@ -10,17 +10,22 @@ struct PlacedBitmap: Sendable {
   let visible: PixelRect
   let opacity: Double
   let blend: BlendMode
+  /// Whether the bitmap is from the layer cache; no pixel depends on it.
+  let isKept: Bool
 
   init(
-    bitmap: Bitmap, frame: PixelRect, visible: PixelRect, opacity: Double, blend: BlendMode
+    bitmap: Bitmap, frame: PixelRect, visible: PixelRect, opacity: Double, blend: BlendMode,
+    isKept: Bool
   ) {
     (self.bitmap, self.frame, self.visible) = (bitmap, frame, visible)
-    (self.opacity, self.blend) = (opacity, blend)
+    (self.opacity, self.blend, self.isKept) = (opacity, blend, isKept)
   }
 
   /// An opaque bitmap at its own place.
   init(_ bitmap: Bitmap, visible: PixelRect, blend: BlendMode = .normal) {
-    self.init(bitmap: bitmap, frame: bitmap.frame, visible: visible, opacity: 1, blend: blend)
+    self.init(
+      bitmap: bitmap, frame: bitmap.frame, visible: visible, opacity: 1, blend: blend,
+      isKept: false)
   }
 
   /// The pixels that are drawn at most.

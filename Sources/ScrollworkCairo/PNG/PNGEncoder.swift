@@ -55,14 +55,17 @@ final class PNGEncoder: Sendable {
         for y in part { isDrawn[y] = true }
       }
     }
-    let sources = composition.rowDigests()
-    var rows = rowTable?.digests(of: sources) ?? sources.map { _ in nil }
+    let sources = rowTable.map { _ in composition.rowSources() }
+    var rows =
+      sources.flatMap { rowTable?.digests(of: $0) }
+      ?? [RowDigest?](repeating: nil, count: canvas.height)
+    let unknown = rows.indices.filter { rows[$0] == nil }
     for part in rows.indices.split(whereSeparator: { rows[$0] != nil }) {
       try draw(part.startIndex..<part.endIndex)
       for y in part { rows[y] = canvas.digestRow(y) }
     }
     let digests = rows.compactMap { $0 }
-    rowTable?.insert(digests, for: sources)
+    if let sources { rowTable?.insert(digests, for: sources, at: unknown) }
     return try file(of: canvas, rows: digests, with: space, draw: draw)
   }
 

@@ -160,7 +160,8 @@ struct LayerRasterizer {
     let seen = visible.moved(x: -placement.x, y: -placement.y)
     guard try touches(bounds, seen) else { return nil }
     let bitmapFrame = bitmapFrame(bounds, seen)
-    let bitmap = try cachedBitmap(piece, placement, bitmapFrame) { () throws(CairoError) in
+    let (bitmap, isKept) = try cachedBitmap(piece, placement, bitmapFrame) {
+      () throws(CairoError) in
       if let perspective {
         try drawProjected(piece, perspective, bitmapFrame)
       } else {
@@ -169,15 +170,15 @@ struct LayerRasterizer {
     }
     return PlacedBitmap(
       bitmap: bitmap, frame: bitmap.frame.moved(x: placement.x, y: placement.y),
-      visible: visible, opacity: opacity, blend: piece.blend)
+      visible: visible, opacity: opacity, blend: piece.blend, isKept: isKept)
   }
 
-  /// The cached bitmap of a piece, or the one that `draw` returns.
+  /// The cached bitmap of a piece, or the one that `draw` returns, and whether it was cached.
   private func cachedBitmap(
     _ piece: Piece, _ placement: Placement, _ bitmapFrame: PixelRect,
     draw: () throws(CairoError) -> Bitmap
-  ) throws(CairoError) -> Bitmap {
-    guard let cache else { return try draw() }
+  ) throws(CairoError) -> (bitmap: Bitmap, isKept: Bool) {
+    guard let cache else { return (try draw(), false) }
     let local = placement.local
     let key = LayerCacheKey(
       digest: piece.content.digest, items: piece.items,
@@ -185,10 +186,10 @@ struct LayerRasterizer {
       phaseY: placement.phaseY, filters: piece.filters, clip: piece.clip,
       mask: piece.mask?.digest, projection: piece.projection, bitmapFrame: bitmapFrame,
       canvasArea: canvasArea)
-    if let known = cache.bitmap(for: key) { return known }
+    if let known = cache.bitmap(for: key) { return (known, true) }
     let bitmap = try draw()
     cache.insert(bitmap, for: key)
-    return bitmap
+    return (bitmap, false)
   }
 
   /// The pixels of a layer that its bitmap holds: all while they are at most two canvases and
@@ -291,7 +292,7 @@ struct LayerRasterizer {
     let source = try cachedBitmap(upright, try Placement(drawing), pixels) {
       () throws(CairoError) in
       try draw(upright, drawing, pixels)
-    }
+    }.bitmap
     return try perspective.resampled(source, frame: bitmapFrame)
   }
 

@@ -15,6 +15,8 @@ import ScrollworkViews
   /// The phase and the progress of scroll transitions, by name.
   let transitions: [String: ChildReport]
   private(set) var views: [DrawnView] = []
+  /// The content of views that draw nothing themselves.
+  private static let nothing = LayerContent([])
   /// How often each name of a scroll view was used.
   private var scrollViewNames: [String: Int] = [:]
 
@@ -133,7 +135,7 @@ import ScrollworkViews
     _ node: Node, named name: String? = nil, _ frame: CGRect, _ space: Space, words: String? = nil,
     source: SourceLocation? = nil, look: EffectLook = .identity,
     filters: [Layer.Filter]? = nil, transition: ChildReport? = nil, clip: Path? = nil,
-    content: LayerContent = LayerContent([])
+    content: LayerContent = DrawnViewPass.nothing
   ) {
     views.append(
       DrawnView(

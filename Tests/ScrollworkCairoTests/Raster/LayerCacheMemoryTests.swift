@@ -12,11 +12,13 @@ import Testing
       bitmapFrame: PixelRect(x: 0, y: 0, width: 1, height: 1), canvasArea: 100)
   }
 
-  /// A pixel has four bytes, its key a thousand.
+  /// A pixel has four bytes, its key a thousand; a layer is kept from its second use on.
   @Test func `counts the keys of small layers`() throws {
     let cache = LayerCache(byteLimit: 100_000)
     for number in 0..<1000 {
       let pixel = try Bitmap(PixelRect(x: 0, y: 0, width: 1, height: 1))
+      cache.insert(pixel, for: key(number))
+      #expect(cache.bitmap(for: key(number)) == nil)
       cache.insert(pixel, for: key(number))
     }
     let kept = (0..<1000).filter { cache.bitmap(for: key($0)) != nil }
