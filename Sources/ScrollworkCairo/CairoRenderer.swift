@@ -55,11 +55,24 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     return file
   }
 
-  private func newPNG(of list: DisplayList) throws(CairoError) -> Data {
+  /// Renders the display list as a PNG file, and calls `enter` at the start of each step, for a caller
+  /// that measures them; never takes a file that was rendered before.
+  public func png(of list: DisplayList, enter: (RenderingStep) -> Void) throws -> Data {
+    try newPNG(of: list, enter: enter)
+  }
+
+  private func newPNG(
+    of list: DisplayList, enter: (RenderingStep) -> Void = { _ in }
+  ) throws(CairoError) -> Data {
+    enter(.draw)
     let frame = try frame(of: list)
-    let composition = try Composition(list, frame: frame, by: rasterizer(frame))
-    guard let composition else { return try encoder.png(of: bitmap(of: list)) }
-    return try encoder.png(of: composition)
+    let composition = try Composition(list, frame: frame, by: rasterizer(frame, list.scale))
+    guard let composition else {
+      let bitmap = try bitmap(of: list)
+      enter(.encode)
+      return try encoder.png(of: bitmap)
+    }
+    return try encoder.png(of: composition, enter: enter)
   }
 
   /// Renders the display list as a bitmap; throws a ``CairoError``.
@@ -142,17 +155,17 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     let bitmap = try Bitmap(frame(of: list))
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
-      try rasterizer(bitmap.frame).drawItems(
+      try rasterizer(bitmap.frame, list.scale).drawItems(
         list.content, CGAffineTransform(scaleX: list.scale, y: list.scale),
         on: .init(bitmap: bitmap, context: context, visible: bitmap.frame))
     }
     return bitmap
   }
 
-  private func rasterizer(_ frame: PixelRect) -> LayerRasterizer {
+  private func rasterizer(_ frame: PixelRect, _ scale: CGFloat) -> LayerRasterizer {
     LayerRasterizer(
       painter: CommandPainter(text: text, images: images), cache: cache,
-      canvasArea: CGFloat(frame.width * frame.height))
+      canvasArea: CGFloat(frame.width * frame.height), scale: scale)
   }
 
   /// Draws the picture and discards the pixels: the time of drawing without that of encoding.

@@ -1,6 +1,19 @@
 // Ratios in one run: `swift run -c release --package-path Benchmarks Benchmarks [ROUNDS] [WORD]`; with
 // a word, only those whose name has it.
 
+import Foundation
+import Scenes
+import Scrollwork
+import ScrollworkCairo
+
+let stepsFolder = URL(filePath: "/tmp/steps", directoryHint: .isDirectory)
+try FileManager.default.createDirectory(at: stepsFolder, withIntermediateDirectories: true)
+let meter = try StepMeter(.feed, fonts: .standard(), folder: stepsFolder)
+if CommandLine.arguments.last == "eval" { for _ in 0..<1 { meter.evaluate(0..<299) }; exit(0) }
+print(try meter.measure(30..<60))
+print(try meter.measure(60..<180))
+print(try meter.measure(180..<299))
+exit(0)
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap(Int.init) ?? 4
 let comparisons =

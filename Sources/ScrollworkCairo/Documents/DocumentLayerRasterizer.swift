@@ -54,7 +54,7 @@ struct DocumentLayerRasterizer {
     scale = list.scale * oversampling
     rasterizer = LayerRasterizer(
       painter: CommandPainter(text: text, images: images), cache: cache,
-      canvasArea: canvas.width * canvas.height * scale * scale)
+      canvasArea: canvas.width * canvas.height * scale * scale, scale: scale)
   }
 
   /// The longest side of a rasterized layer, in pixels; half of Cairo's limit.

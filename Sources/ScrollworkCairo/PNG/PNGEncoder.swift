@@ -43,7 +43,11 @@ final class PNGEncoder: Sendable {
 
   /// Encodes a composition as a PNG file, as ``png(of:)`` encodes its bitmap; rows that were encoded
   /// before are not drawn.
-  func png(of composition: Composition) throws(CairoError) -> Data {
+  ///
+  /// Calls `enter` at the start of each step.
+  func png(
+    of composition: Composition, enter: (RenderingStep) -> Void = { _ in }
+  ) throws(CairoError) -> Data {
     let space = try workspace(composition.frame)
     defer { keep(space) }
     let canvas = space.canvas
@@ -51,10 +55,13 @@ final class PNGEncoder: Sendable {
     func draw(_ rows: Range<Int>) throws(CairoError) {
       for part in rows.split(whereSeparator: { isDrawn[$0] }) {
         let part = rows.clamped(to: part.startIndex..<part.endIndex)
+        enter(.draw)
         try composition.draw(rows: part, on: canvas)
+        enter(.encode)
         for y in part { isDrawn[y] = true }
       }
     }
+    enter(.encode)
     let sources = rowTable.map { _ in composition.rowSources() }
     var rows =
       sources.flatMap { rowTable?.digests(of: $0) }

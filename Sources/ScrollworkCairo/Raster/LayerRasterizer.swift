@@ -22,6 +22,8 @@ struct LayerRasterizer {
   let cache: LayerCache?
   /// The area of the canvas in pixels, relative to which layers are large.
   let canvasArea: CGFloat
+  /// The pixels per point of layers without effects.
+  let scale: CGFloat
 
   /// A bitmap being drawn, with its context.
   struct Target {
@@ -159,7 +161,7 @@ struct LayerRasterizer {
     let bounds = perspective.map { piece.outer.applying($0) } ?? piece.outer.applying(local)
     let seen = visible.moved(x: -placement.x, y: -placement.y)
     guard try touches(bounds, seen) else { return nil }
-    let bitmapFrame = bitmapFrame(bounds, seen)
+    let bitmapFrame = bitmapFrame(bounds, seen, isUpright: local.isUpright(at: scale))
     let (bitmap, isKept) = try cachedBitmap(piece, placement, bitmapFrame) {
       () throws(CairoError) in
       if let perspective {
@@ -192,13 +194,17 @@ struct LayerRasterizer {
     return (bitmap, false)
   }
 
-  /// The pixels of a layer that its bitmap holds: all while they are at most two canvases and
-  /// within Cairo's limits, otherwise the visible ones.
+  /// The pixels of a layer that its bitmap holds: all of an upright layer while they are at most two
+  /// canvases and within Cairo's limits, otherwise the visible ones.
   ///
-  /// - Source: chosen. Twice the canvas keeps a layer that is half scrolled out in one piece.
-  private func bitmapFrame(_ bounds: CGRect, _ visible: PixelRect) -> PixelRect {
+  /// - Source: chosen. Twice the canvas keeps a layer that is half scrolled out in one piece. A layer
+  ///   that is scaled or rotated at an edge of a scroll view looks different in the next still.
+  private func bitmapFrame(
+    _ bounds: CGRect, _ visible: PixelRect, isUpright: Bool
+  ) -> PixelRect {
     let isModerate =
-      bounds.width * bounds.height <= 2 * canvasArea && max(bounds.width, bounds.height) < 16384
+      isUpright && bounds.width * bounds.height <= 2 * canvasArea
+      && max(bounds.width, bounds.height) < 16384
     return PixelRect(touching: bounds, within: isModerate ? .everywhere : visible)
   }
 
@@ -354,6 +360,13 @@ struct LayerRasterizer {
     let stretch = max(abs(local.a) + abs(local.c), abs(local.b) + abs(local.d))
     let pixels = (farthest * stretch).rounded(.up)
     return pixels < 1e6 ? Int(pixels) : 1_000_000
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the transform only scales, by `scale` along both axes.
+  fileprivate func isUpright(at scale: CGFloat) -> Bool {
+    b == 0 && c == 0 && a == scale && d == scale
   }
 }
 

@@ -1,0 +1,70 @@
+import Foundation
+import Scenes
+import Scrollwork
+import ScrollworkCairo
+import ScrollworkDrawing
+
+/// The time of a still, in milliseconds, by step.
+struct StepTimes {
+  var evaluate = 0.0
+  var draw = 0.0
+  var encode = 0.0
+  var write = 0.0
+  /// The mean size of the files, in bytes.
+  var size = 0.0
+
+  var total: Double { evaluate + draw + encode + write }
+}
+
+/// Measures the steps of a scene's stills, one after the other on one thread.
+@MainActor struct StepMeter {
+  let stage: Stage
+  let renderer: CairoRenderer
+  let folder: URL
+
+  init(_ scene: Scene, fonts: FontSet, folder: URL) throws {
+    renderer = try CairoRenderer(fonts: fonts, images: [sceneImages])
+    stage = Stage(scene, text: renderer, images: renderer)
+    self.folder = folder
+    _ = stage.duration
+  }
+
+  func evaluate(_ numbers: Range<Int>) {
+    for number in numbers { _ = stage.still(at: Double(number) / 60).displayList.digest }
+  }
+
+  /// Renders the stills of some numbers at 60 fps, as a reel does.
+  func measure(_ numbers: Range<Int>) throws -> StepTimes {
+    var times = StepTimes()
+    let clock = ContinuousClock()
+    for number in numbers {
+      var last = clock.now
+      func pass(_ time: inout Double) {
+        let now = clock.now
+        time += (now - last) / .milliseconds(1)
+        last = now
+      }
+      let list = stage.still(at: Double(number) / 60).displayList
+      _ = list.digest
+      pass(&times.evaluate)
+      var step = RenderingStep.draw
+      let file = try renderer.png(of: list) { next in
+        if step == .draw { pass(&times.draw) } else { pass(&times.encode) }
+        step = next
+      }
+      pass(&times.encode)
+      _ = ContentDigest(of: file)
+      let (part, path) = ("\(folder.path)/.\(number).part", "\(folder.path)/\(number).png")
+      let descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+      file.withUnsafeBytes { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      close(descriptor)
+      rename(part, path)
+      pass(&times.write)
+      times.size += Double(file.count)
+    }
+    let count = Double(numbers.count)
+    return StepTimes(
+      evaluate: times.evaluate / count, draw: times.draw / count, encode: times.encode / count,
+      write: times.write / count, size: times.size / count)
+  }
+}
