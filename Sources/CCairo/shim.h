@@ -10,7 +10,12 @@
 #include <png.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
+// With the widest vectors of the processor; the digests are the same.
+#include <xxh_x86dispatch.h>
+#else
 #include <xxhash.h>
+#endif
 
 #if defined(__x86_64__)
 // ISA-L's assembly leaves the upper halves of the vector registers filled, and until something
@@ -24,3 +29,7 @@ static inline void ccairo_clear_upper_halves(void) {
 #else
 static inline void ccairo_clear_upper_halves(void) {}
 #endif
+
+static inline XXH128_hash_t ccairo_digest(const void *bytes, size_t count) {
+  return XXH3_128bits(bytes, count);
+}

@@ -19,26 +19,26 @@ struct RowDigest: Hashable, Sendable {
   private init(_ hash: XXH128_hash_t) { (low, high) = (hash.low64, hash.high64) }
 
   /// The digest of bytes.
-  init(_ bytes: UnsafeRawPointer, count: Int) { self.init(XXH3_128bits(bytes, count)) }
+  init(_ bytes: UnsafeRawPointer, count: Int) { self.init(ccairo_digest(bytes, count)) }
 
   /// The digest of numbers.
   init<Number: BitwiseCopyable>(of numbers: [Number]) {
     self = numbers.withUnsafeBytes { bytes in
-      RowDigest(XXH3_128bits(bytes.baseAddress, bytes.count))
+      RowDigest(ccairo_digest(bytes.baseAddress, bytes.count))
     }
   }
 
   /// The digest of three digests in order.
   init(_ first: RowDigest, _ second: RowDigest, _ third: RowDigest) {
     self = withUnsafeBytes(of: (first, second, third)) { bytes in
-      RowDigest(XXH3_128bits(bytes.baseAddress, bytes.count))
+      RowDigest(ccairo_digest(bytes.baseAddress, bytes.count))
     }
   }
 
   /// The digest of the digests of several rows.
   init(of rows: ArraySlice<RowDigest>) {
     self = rows.withUnsafeBytes { bytes in
-      RowDigest(XXH3_128bits(bytes.baseAddress, bytes.count))
+      RowDigest(ccairo_digest(bytes.baseAddress, bytes.count))
     }
   }
 }

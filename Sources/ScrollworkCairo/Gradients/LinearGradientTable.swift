@@ -33,6 +33,26 @@ struct LinearGradientTable {
   /// The fraction bits of a place in the table.
   private static let fraction = 20
 
+  /// Evenly spaced colors, as premultiplied pixels.
+  private func colors(_ count: Int) -> [UInt32] {
+    guard let first = stops.first else { return [UInt32](repeating: 0, count: count) }
+    return [UInt32](unsafeUninitializedCapacity: count) { pixels, filled in
+      var (next, low, high, slope) = (0, first, first, 0.0)
+      for number in 0..<count {
+        let place = (Double(number) + 0.5) / Double(count)
+        while next < stops.count, stops[next].location <= place {
+          next += 1
+          low = stops[next - 1]
+          high = next < stops.count ? stops[next] : low
+          slope = high.location > low.location ? 1 / (high.location - low.location) : 0
+        }
+        let part = next > 0 ? (place - low.location) * slope : 0
+        pixels[number] = Color.Resolved.premultipliedPixel(low.color, high.color, part)
+      }
+      filled = count
+    }
+  }
+
   private func fill(
     _ pixels: UnsafeMutablePointer<UInt8>, rowLength: Int, _ frame: PixelRect,
     _ back: CGAffineTransform
@@ -51,9 +71,7 @@ struct LinearGradientTable {
     func fixed(_ place: CGFloat, within limit: CGFloat) -> Int {
       Int(max(-limit, min(limit, place)) * CGFloat(count << Self.fraction))
     }
-    let colors = (0..<count).map { number in
-      Paint.color(of: stops, at: (Double(number) + 0.5) / Double(count)).premultipliedPixel
-    }
+    let colors = colors(count)
     let step = fixed(byColumn, within: 1e4)
     colors.withUnsafeBufferPointer { colors in
       for y in 0..<frame.height {
@@ -70,11 +88,15 @@ struct LinearGradientTable {
 }
 
 extension Color.Resolved {
-  /// The premultiplied pixel, as 0xAARRGGBB.
-  fileprivate var premultipliedPixel: UInt32 {
-    let alpha = max(0, min(1, opacity)) * 255
-    func byte(_ value: Double) -> UInt32 { UInt32(max(0, min(alpha, value)) + 0.5) }
-    return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
-      | byte(blue * alpha)
+  /// The premultiplied pixel of a mixture, as 0xAARRGGBB; `part` 1 is all of the second color.
+  fileprivate static func premultipliedPixel(
+    _ a: Color.Resolved, _ b: Color.Resolved, _ part: Double
+  ) -> UInt32 {
+    let alpha = max(0, min(1, a.opacity + (b.opacity - a.opacity) * part)) * 255
+    func byte(_ from: Double, _ to: Double) -> UInt32 {
+      UInt32(max(0, min(alpha, (from + (to - from) * part) * alpha)) + 0.5)
+    }
+    return UInt32(alpha + 0.5) << 24 | byte(a.red, b.red) << 16 | byte(a.green, b.green) << 8
+      | byte(a.blue, b.blue)
   }
 }
