@@ -30,7 +30,8 @@ struct ScrollworkCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
-      MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self, LintVerb.self,
+      MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self,
+      LintVerb.self,
       FormatVerb.self,
     ])
 

@@ -26,7 +26,9 @@ struct Composition {
     guard !list.content.dependsOnBackdrop, !list.content.blends else { return nil }
     var bitmaps: [PlacedBitmap] = []
     var (size, isPossible) = (0, true)
-    try rasterizer.forEachStep(list.content, CGAffineTransform(scaleX: list.scale, y: list.scale), frame) { step in
+    try rasterizer.forEachStep(
+      list.content, CGAffineTransform(scaleX: list.scale, y: list.scale), frame
+    ) { step in
       guard isPossible, case .bitmap(let placed) = step else { return isPossible = false }
       size += placed.bitmap.byteCount
       guard size <= Self.maxCanvases * 4 * frame.width * frame.height else {

@@ -65,7 +65,9 @@ extension RecordingFile {
   package init(merging folders: [URL]) throws {
     guard let first = folders.first else { preconditionFailure("no shard is merged") }
     var readers: [SampleReader] = []
-    for folder in folders { readers.append(try SampleReader(folder.appending(path: ReelSamples.name))) }
+    for folder in folders {
+      readers.append(try SampleReader(folder.appending(path: ReelSamples.name)))
+    }
     var collector = RecordingCollector()
     var last = -1
     while let number = readers.compactMap(\.next?.number).min() {

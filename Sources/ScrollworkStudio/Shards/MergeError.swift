@@ -21,7 +21,8 @@ extension MergeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothing(let folders):
-      return "there is no finished reel in \(folders.joined(separator: ", ")); a folder to merge is "
+      return
+        "there is no finished reel in \(folders.joined(separator: ", ")); a folder to merge is "
         + "one that \"scrollwork render --shard … --out\" wrote"
     case .unfinished(let path):
       return "the reel in \(path) is not finished; render this shard again, it resumes"
@@ -31,7 +32,8 @@ extension MergeError: CustomStringConvertible {
     case .conflict(let number, let path, let other):
       return "still \(number) differs between \(path) and \(other)"
     case .missing(let scene, let count, let first, let shards):
-      let whole = "of \"\(scene)\", \(count == 1 ? "still \(first) is" : "\(count) stills are") missing"
+      let whole =
+        "of \"\(scene)\", \(count == 1 ? "still \(first) is" : "\(count) stills are") missing"
       let from = count == 1 ? "" : ", the first is \(first)"
       guard !shards.isEmpty else { return whole + from }
       let names = shards.prefix(20).map(String.init).joined(separator: ", ")

@@ -35,7 +35,8 @@ struct ReelPart: Hashable, Sendable {
 
   func contains(_ number: Int) -> Bool {
     guard range.contains(number) else { return false }
-    return shard.map { $0.owner(of: number - range.lowerBound, of: range.count) == $0.number } ?? true
+    return shard.map { $0.owner(of: number - range.lowerBound, of: range.count) == $0.number }
+      ?? true
   }
 
   /// The numbers of the stills, in order.

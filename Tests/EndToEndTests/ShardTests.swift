@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Shards and their merge` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @discardableResult private func run(_ words: String) throws -> BuiltTool.Result {
+    try BuiltTool.run(words, in: folder.url)
+  }
+
+  private func contents(_ name: String) throws -> [String: Data] {
+    try folder.contents.filter { $0.key.hasPrefix(name + "/") }
+      .reduce(into: [:]) { $0[String($1.key.dropFirst(name.count + 1))] = $1.value }
+  }
+
+  private static let render = "render feed --scale 0.25 --fps 8 --to 3"
+
+  private func renderShards(_ numbers: [Int], of count: Int) throws {
+    for number in numbers {
+      let result = try run("\(Self.render) --shard \(number)/\(count) --out shards/\(number)")
+      #expect(result.status == 0, "\(result.err)")
+    }
+  }
+
+  @Test(arguments: ["png", "svg"])
+  func `equal one run, byte for byte`(format: String) throws {
+    #expect(try run("\(Self.render) --format \(format) --out whole").status == 0)
+    for number in 1...3 {
+      try run("\(Self.render) --format \(format) --shard \(number)/3 --out shards/\(number)")
+    }
+    let result = try run("merge shards/2 shards/3 shards/1 --out merged")
+    #expect(result.status == 0, "\(result.err)")
+    #expect(result.out.contains("feed: 25 stills in merged/feed"))
+    let (whole, merged) = (try contents("whole"), try contents("merged"))
+    #expect(whole.count > 25)
+    #expect(whole.keys.filter { whole[$0] != merged[$0] } == [])
+    #expect(merged.keys.filter { whole[$0] == nil } == [])
+    // A second merge finds everything in place.
+    #expect(try run("merge shards/1 shards/2 shards/3 --out merged").status == 0)
+    #expect(try contents("merged") == whole)
+  }
+
+  @Test func `need all shards, and the message names those that are missing`() throws {
+    try renderShards([1, 4], of: 4)
+    let result = try run("merge shards/1 shards/4 --out merged")
+    #expect(result.status == 66)
+    #expect(result.err.contains("render shards 2, 3"), "\(result.err)")
+    #expect(try contents("merged").isEmpty)
+  }
+
+  @Test func `of other settings are refused`() throws {
+    try renderShards([1], of: 2)
+    try run("render feed --scale 0.5 --fps 8 --to 3 --shard 2/2 --out shards/2")
+    let result = try run("merge shards/1 shards/2 --out merged")
+    #expect(result.status == 65)
+    #expect(result.err.contains("different settings"), "\(result.err)")
+  }
+
+  @Test func `that were damaged or not finished are named`() throws {
+    try renderShards([1, 2], of: 2)
+    let frame = folder.url.appending(path: "shards/2/feed/frames")
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: frame.path).sorted().first)
+    try Data("damaged".utf8).write(to: frame.appending(path: name))
+    let result = try run("merge shards/1 shards/2 --out merged")
+    #expect(result.status == 65)
+    #expect(result.err.contains("\(name) is damaged"), "\(result.err)")
+    #expect(try contents("merged")["feed/manifest.json"] == nil)
+
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "shards/2/feed/manifest.json"))
+    let unfinished = try run("merge shards/1 shards/2 --out merged")
+    #expect(unfinished.status == 66)
+    #expect(unfinished.err.contains("not finished"), "\(unfinished.err)")
+  }
+
+  @Test(arguments: ["merge nowhere", "merge shards/1 --out shards/1"])
+  func `are refused where there is nothing to merge, or onto themselves`(words: String) throws {
+    try renderShards([1], of: 1)
+    let result = try run(words)
+    #expect([64, 66].contains(result.status))
+    #expect(result.err.contains("error: "))
+  }
+
+  @Test(arguments: ["0/3", "4/3", "2", "1/2/3", "a/b"])
+  func `are named by a number and a count`(text: String) throws {
+    let result = try run("\(Self.render) --shard \(text)")
+    #expect(result.status == 64)
+    #expect(result.err.contains("such as 2/8"), "\(result.err)")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import TestSupport
+import Testing
+
+@testable import ScrollworkCairo
+
+@Suite struct `Runs of rows` {
+  /// Digests of rows that show the given numbers.
+  private func digests(_ rows: [Int]) -> [RowDigest] { rows.map { RowDigest(of: [$0]) } }
+
+  @Test(arguments: [1, 7, 8, 9, 128, 129, 500, 1688])
+  func `cover every row once, within their lengths`(height: Int) {
+    var random = SeededGenerator(seed: UInt64(height))
+    let rows = digests((0..<height).map { _ in Int.random(in: 0..<40, using: &random) })
+    let runs = RowRuns.cut(rows)
+    #expect(runs.flatMap(Array.init) == Array(0..<height))
+    #expect(runs.allSatisfy { $0.count <= RowRuns.longest })
+    #expect(runs.dropLast().allSatisfy { $0.count >= RowRuns.shortest })
+  }
+
+  /// A page of cards, each of different rows, with equal rows between them.
+  @Test func `begin with the contents, wherever these stand`() {
+    let page = (0..<8).flatMap { card in
+      (0..<100).map { card * 1000 + $0 } + Array(repeating: -1, count: 30)
+    }
+    func runs(from first: Int) -> Set<[Int]> {
+      let rows = Array(page[first..<first + 600])
+      return Set(RowRuns.cut(digests(rows)).map { Array(rows[$0]) })
+    }
+    let (here, there) = (runs(from: 40), runs(from: 97))
+    #expect(here.intersection(there).count >= here.count - 4)
+    #expect(here.contains { $0.first == 1000 }, "a card begins a run")
+  }
+}
+
+@Suite struct `PNG files of runs` {
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `show the bitmap, and are equal whichever way it was drawn`(seed: UInt64) throws {
+    var random = RandomLists(seed: seed)
+    let (keeping, forgetting) = (
+      try CairoRenderer(fonts: .standard()),
+      try CairoRenderer(fonts: .standard(), reusesLayers: false)
+    )
+    for list in (0..<4).map({ _ in random.next() }) {
+      let pixels = try forgetting.pixels(of: list)
+      let file = try keeping.png(of: list)
+      #expect(try keeping.png(of: list) == file)
+      #expect(try forgetting.png(of: list) == file)
+      #expect(try forgetting.png(of: pixels) == file)
+      let shown = stride(from: 0, to: pixels.data.count, by: 4).map { place in
+        UInt32(pixels.data[place + 2]) | UInt32(pixels.data[place + 1]) << 8
+          | UInt32(pixels.data[place]) << 16 | 0xFF00_0000
+      }
+      #expect(try PNGDecoder().picture(of: file).pixels == shown)
+    }
+  }
+
+  /// A page that scrolls: nearly all runs of a still were compressed for the one before.
+  @Test func `compress what is new in a still that scrolls`() throws {
+    let cards = (0..<12).map { Samples.card($0) }
+    func list(_ offset: CGFloat) -> DisplayList {
+      Samples.list(
+        cards.enumerated().map { number, card in
+          .layer(Layer(card, transform: Samples.move(10, 90 * CGFloat(number) - offset)))
+        }, width: 400, height: 600, scale: 2)
+    }
+    let (renderer, fresh) = (
+      try CairoRenderer(fonts: .standard()),
+      try CairoRenderer(fonts: .standard(), reusesLayers: false)
+    )
+    for step in 0..<6 {
+      let list = list(CGFloat(step) * 20)
+      #expect(try renderer.png(of: list) == fresh.png(of: list), "step \(step)")
+    }
+  }
+}
