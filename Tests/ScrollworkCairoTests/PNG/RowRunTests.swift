@@ -49,9 +49,10 @@ import Testing
       #expect(try keeping.png(of: list) == file)
       #expect(try forgetting.png(of: list) == file)
       #expect(try forgetting.png(of: pixels) == file)
-      let shown = stride(from: 0, to: pixels.data.count, by: 4).map { place in
-        UInt32(pixels.data[place + 2]) | UInt32(pixels.data[place + 1]) << 8
-          | UInt32(pixels.data[place]) << 16 | 0xFF00_0000
+      let bytes = [UInt8](pixels.data)
+      let shown = stride(from: 0, to: bytes.count, by: 4).map { place -> UInt32 in
+        let (blue, green, red) = (bytes[place], bytes[place + 1], bytes[place + 2])
+        return UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000
       }
       #expect(try PNGDecoder().picture(of: file).pixels == shown)
     }
