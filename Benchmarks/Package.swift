@@ -15,6 +15,11 @@ let package = Package(
         .product(name: "ScrollworkReels", package: "Scrollwork"),
         .product(name: "ScrollworkRegression", package: "Scrollwork"),
         .product(name: "ScrollworkScenes", package: "Scrollwork"),
-      ])
+      ]),
+    // The baseline in C: Cairo and ISA-L, and nothing of the library.
+    .systemLibrary(name: "CPlainCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CISAL", pkgConfig: "libisal"),
+    .executableTarget(name: "Naive", dependencies: ["CPlainCairo", "CISAL"],
+      linkerSettings: [.linkedLibrary("m")]),
   ]
 )

@@ -29,8 +29,20 @@ struct StepTimes {
     _ = stage.duration
   }
 
-  func evaluate(_ numbers: Range<Int>) {
-    for number in numbers { _ = stage.still(at: Double(number) / 60).displayList.digest }
+  /// The mean time and the mean file size of a few of the stills, drawn and written naively.
+  func naive(_ numbers: Range<Int>, sampling count: Int) throws -> (time: Double, size: Double) {
+    let chosen = stride(
+      from: numbers.lowerBound, to: numbers.upperBound, by: max(1, numbers.count / count))
+    var (time, size, drawn) = (0.0, 0.0, 0.0)
+    for number in chosen {
+      let list = stage.still(at: Double(number) / 60).displayList
+      let start = ContinuousClock.now
+      let file = try renderer.referencePNG(of: list)
+      time += (ContinuousClock.now - start) / .milliseconds(1)
+      size += Double(file.count)
+      drawn += 1
+    }
+    return (time / drawn, size / drawn)
   }
 
   /// Renders the stills of some numbers at 60 fps, as a reel does.
