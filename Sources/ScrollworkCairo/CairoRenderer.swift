@@ -18,8 +18,8 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// The byte limit of the layer cache.
   ///
-  /// - Source: chosen; some twenty images of a phone at @2x.
-  private static let cacheLimit = 96 << 20
+  /// - Source: chosen; some twelve images of a phone at @2x.
+  private static let cacheLimit = 64 << 20
 
   /// Creates a renderer for a font set and image folders.
   ///

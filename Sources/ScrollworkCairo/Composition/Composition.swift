@@ -14,7 +14,7 @@ struct Composition {
   ///
   /// - Source: chosen: the bitmaps of a still exist at the same time, which the layers of ordinary
   ///   pages can afford.
-  private static let maxCanvases = 12
+  private static let maxCanvases = 8
 
   /// The composition of a display list; nil if a layer reads the pixels beneath it, or if the bitmaps
   /// would take too much memory.

@@ -58,26 +58,33 @@ struct CoverageMask {
   }
 
   /// Calls `store` with the position and value of every pixel that may be covered, in 2^24ths of a
-  /// byte step.
+  /// byte step; values are at most 65,280 times 65,536, which 32 bits hold, with rounding.
   @inline(__always)
   private func blur(
-    _ horizontal: AxisBlur, _ vertical: AxisBlur, store: (Int, Int, UInt64) -> Void
+    _ horizontal: AxisBlur, _ vertical: AxisBlur, store: (Int, Int, UInt32) -> Void
   ) {
     let small = vertical.convolved(
       columnsOf: horizontal.convolved(
         rowsOf: reduced(horizontal, vertical), count: vertical.cellCount),
       count: horizontal.blurredCount)
     let rowLength = horizontal.blurredCount
+    // A row between two of the blurred cells, before it is enlarged.
+    var line = [UInt32](repeating: 0, count: rowLength)
     small.withUnsafeBufferPointer { small in
       guard let small = small.baseAddress else { return }
-      for (y, row) in vertical.samples.enumerated() where row.index >= 0 {
-        let upper = small + row.index * rowLength
-        let lower = upper + rowLength
-        for (x, column) in horizontal.samples.enumerated() where column.index >= 0 {
-          let i = column.index
-          let top = UInt32(upper[i]) * (256 - column.part) + UInt32(upper[i + 1]) * column.part
-          let bottom = UInt32(lower[i]) * (256 - column.part) + UInt32(lower[i + 1]) * column.part
-          store(x, y, UInt64(top) * UInt64(256 - row.part) + UInt64(bottom) * UInt64(row.part))
+      line.withUnsafeMutableBufferPointer { line in
+        for (y, row) in vertical.samples.enumerated() where row.index >= 0 {
+          let upper = small + row.index * rowLength
+          let lower = upper + rowLength
+          for x in 0..<rowLength {
+            line[x] = UInt32(upper[x]) &* (256 &- row.part) &+ UInt32(lower[x]) &* row.part
+          }
+          horizontal.samples.withUnsafeBufferPointer { columns in
+            for x in 0..<columns.count where columns[x].index >= 0 {
+              let (i, part) = (columns[x].index, columns[x].part)
+              store(x, y, line[i] &* (256 &- part) &+ line[i &+ 1] &* part)
+            }
+          }
         }
       }
     }
