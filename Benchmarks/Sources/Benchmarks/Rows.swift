@@ -49,7 +49,7 @@ import ScrollworkCairo
 }
 
 /// A row of a list that is measured here.
-private struct Row: View {
+struct Row: View {
   enum Kind: CaseIterable {
     case plain
     case uneven
@@ -68,7 +68,7 @@ private struct Row: View {
 
 extension Scene {
   /// A list of so many times so many rows, and a jump to its middle.
-  fileprivate static func list(_ kind: Row.Kind, _ groups: Int, of rows: Int) -> Scene {
+  static func list(_ kind: Row.Kind, _ groups: Int, of rows: Int) -> Scene {
     let count = groups * rows
     return Scene(
       "list", script: [.scrollTo(id: "\(count / 2)", anchor: .top), .untilSettled(), .wait(2)]

@@ -1,5 +1,5 @@
 // `swift run -c release --package-path Benchmarks Benchmarks` prints the table of all scenes and steps;
-// `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
+// `… curves` lines for script/curves; `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "compare" {
@@ -14,6 +14,8 @@ if arguments.first == "compare" {
   where arguments.count < 2 || comparison.name.contains(arguments.last ?? "") {
     try await comparison.report(rounds: rounds)
   }
+} else if arguments.first == "curves" {
+  try await Curves().print(arguments.dropFirst().first)
 } else {
   try Table().print()
 }

@@ -147,6 +147,14 @@ struct Backdrop {
     }
   }
 
+  /// The canvas with its last pixels, which a size in points may cover in part.
+  private static func area(_ canvas: CGSize) -> CGRect {
+    CGRect(x: 0, y: 0, width: canvas.width + margin, height: canvas.height + margin)
+  }
+
+  /// The points beyond the canvas: a pixel at the least scale.
+  private static let margin: CGFloat = 10
+
   private init(gradient colors: [Color.Resolved], canvas: CGSize) {
     precondition(!colors.isEmpty, "a gradient of no colors")
     color = colors[0]
@@ -162,7 +170,7 @@ struct Backdrop {
     items = [
       .command(
         .fill(
-          Path(CGRect(origin: .zero, size: canvas)),
+          Path(Self.area(canvas)),
           .linearGradient(
             stops, start: .zero, end: CGPoint(x: canvas.width, y: canvas.height)),
           evenOdd: false))
@@ -189,7 +197,7 @@ struct Backdrop {
       .command(.fill(whole, .color(list.background), evenOdd: false)),
       .layer(Layer(list.content)),
     ])
-    let bounds = Path(CGRect(origin: .zero, size: canvas))
+    let bounds = Path(Self.area(canvas))
     items = [
       .layer(
         Layer(

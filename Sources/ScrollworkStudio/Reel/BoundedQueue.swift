@@ -64,6 +64,9 @@ package final class BoundedQueue<Element: Sendable>: Sendable {
     }
   }
 
+  /// Whether the queue has been closed.
+  package var isClosed: Bool { state.withLock(\.isClosed) }
+
   /// Marks the queue as complete: no further elements will be added.
   package func finish() {
     state.withLock { state in

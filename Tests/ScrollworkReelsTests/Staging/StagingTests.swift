@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  @Test func `has a background to its last pixels, of which a size in points covers parts`() throws
+  {
+    let stage = StagedScenes.stage(canvas: CGSize(width: 333.5, height: 401.3))
+    let list = try StagedScenes.reel([stage]).film.frame(0).list
+    guard case .command(let background)? = list.content.items.first else {
+      Issue.record("the first item is no command")
+      return
+    }
+    #expect(background.bounds.maxX >= CGFloat(list.pixelSize.width) / list.scale)
+    #expect(background.bounds.maxY >= CGFloat(list.pixelSize.height) / list.scale)
+  }
+
   @Test func `is the reel of the stage if it is bare`() throws {
     let stage = StagedScenes.stage()
     let reel = try StagedScenes.reel([stage], fps: 30) { $0 = .bare }
