@@ -14,6 +14,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   private let cache: LayerCache?
   private let encoder: PNGEncoder
   private let files: FileMemory?
+  private let makesCompactFiles: Bool
   private let knownProvenance = Locked<[(name: String, version: String)]?>(nil)
 
   /// The byte limit of the layer cache.
@@ -28,16 +29,22 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   ///   - images: Folders searched in order, at any depth, for picture files and asset catalogs;
   ///     `NAME@2x.png` is an image of the name `NAME`. Formats are told by contents.
   ///   - reusesLayers: Whether rasterized layers are cached between images; changes no byte.
+  ///   - makesCompactFiles: Whether PNG files are compressed as far as zlib can, which takes many times
+  ///     as long; the pixels are the same.
   /// - Throws: A ``CairoError`` if a font or an image cannot be read.
   public convenience init(
-    fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true
+    fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true, makesCompactFiles: Bool = false
   ) throws(CairoError) {
     try self.init(
-      fonts: fonts, images: images, cacheByteLimit: reusesLayers ? Self.cacheLimit : nil)
+      fonts: fonts, images: images, cacheByteLimit: reusesLayers ? Self.cacheLimit : nil,
+      makesCompactFiles: makesCompactFiles)
   }
 
   /// Creates a renderer with a byte limit for the layer cache; nil disables the cache.
-  package init(fonts: FontSet, images: [URL], cacheByteLimit: Int?) throws(CairoError) {
+  package init(
+    fonts: FontSet, images: [URL], cacheByteLimit: Int?, makesCompactFiles: Bool = false
+  ) throws(CairoError) {
+    self.makesCompactFiles = makesCompactFiles
     self.fonts = fonts
     text = try TextEngine(fonts)
     self.images = try ImageStore(folders: images)
@@ -65,6 +72,11 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
     of list: DisplayList, enter: (RenderingStep) -> Void = { _ in }
   ) throws(CairoError) -> Data {
     enter(.draw)
+    guard !makesCompactFiles else {
+      let bitmap = try bitmap(of: list)
+      enter(.encode)
+      return try CompactPNG.png(of: bitmap)
+    }
     let frame = try frame(of: list)
     let composition = try Composition(list, frame: frame, by: rasterizer(frame, list.scale))
     guard let composition else {
@@ -82,7 +94,10 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   }
 
   /// Encodes a bitmap as a PNG file; throws a ``CairoError``.
-  public func png(of pixels: Pixels) throws -> Data { try encoder.png(of: Bitmap(pixels)) }
+  public func png(of pixels: Pixels) throws -> Data {
+    let bitmap = try Bitmap(pixels)
+    return try makesCompactFiles ? CompactPNG.png(of: bitmap) : encoder.png(of: bitmap)
+  }
 
   /// Renders the display list as an SVG document; throws a ``CairoError``.
   public func svg(of list: DisplayList, text form: SVGText) throws -> Data {
@@ -144,7 +159,8 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The library versions and font hashes that determine the output; reads all font files, once.
   public var provenance: [(name: String, version: String)] {
     knownProvenance.withLock { known in
-      let list = known ?? Provenance.list(fonts)
+      let list =
+        known ?? Provenance.list(fonts) + (makesCompactFiles ? [("png", "compact")] : [])
       known = list
       return list
     }

@@ -134,8 +134,8 @@ import Testing
     arguments: [
       (
         "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
-          + "<unknown>:0: error: missing required module 'CGLib'",
-        "missing required module 'CGLib'"
+          + "<unknown>:0: error: missing required module 'CNettle'",
+        "missing required module 'CNettle'"
       ),
       ("error: no input files\n", "no input files"), ("nothing", nil),
     ] as [(String, String?)])

@@ -13,7 +13,7 @@ import Foundation
 ///   `write_first_byte` in ISA-L's `igzip_icf_body_h1_gr_bt.asm`.
 final class DeflateStateMemory {
   /// The number of concurrent streams.
-  static let places = 256
+  static let places = 4096
 
   /// The first byte.
   let address: UnsafeMutableRawPointer

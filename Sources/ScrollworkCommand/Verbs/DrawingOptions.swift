@@ -38,12 +38,12 @@ struct DrawingOptions: ParsableArguments {
 
   /// The renderer configured by the options, with the font files of an app.
   func renderer(
-    images: [URL], appFonts: [URL] = [], reusesLayers: Bool = true
+    images: [URL], appFonts: [URL] = [], reusesLayers: Bool = true, makesCompactFiles: Bool = false
   ) throws(CairoError) -> CairoRenderer {
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
     return try CairoRenderer(
       fonts: set.adding(appFonts).keepingDigests(in: UserCache.folder.appending(path: "fonts")),
-      images: images, reusesLayers: reusesLayers)
+      images: images, reusesLayers: reusesLayers, makesCompactFiles: makesCompactFiles)
   }
 }

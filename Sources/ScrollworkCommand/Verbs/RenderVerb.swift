@@ -109,7 +109,15 @@ struct RenderVerb: SceneVerb {
     help: "Draw every layer of every still again; slower, with equal output.")
   var drawsAnew = false
 
+  @Flag(
+    name: .customLong("compact"),
+    help: "Write smaller PNG files with the same pixels; takes many times as long.")
+  var isCompact = false
+
   func validate() throws {
+    if isCompact, format == .svg {
+      throw ValidationError("'--compact' is for PNG files")
+    }
     if at != nil, from != nil || to != nil {
       throw ValidationError("'--at' and '--from' or '--to' cannot be combined")
     }
@@ -120,7 +128,8 @@ struct RenderVerb: SceneVerb {
     let scenes = try workbench.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts, reusesLayers: !drawsAnew)
+      images: workbench.images(of: self), appFonts: workbench.appFonts, reusesLayers: !drawsAnew,
+      makesCompactFiles: isCompact)
     var stages: [Stage] = []
     for scene in scenes {
       let stage = try workbench.stage(scene, with: renderer, playing: script)
