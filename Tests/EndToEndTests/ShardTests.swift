@@ -51,6 +51,19 @@ import Testing
     #expect(try contents("merged").isEmpty)
   }
 
+  @Test func `leave nothing of a run that was killed`() throws {
+    let reel = folder.url.appending(path: "shards/1/feed")
+    try FileManager.default.createDirectory(at: reel, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: reel.appending(path: ".samples.jsonl.99999.part"))
+    try renderShards([1], of: 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: reel.path)
+    #expect(
+      names.sorted() == ["frames", "manifest.json", "samples.jsonl", "trace.jsonl", "tracks.json"])
+    try Data("damaged\n".utf8).write(to: reel.appending(path: "samples.jsonl"))
+    #expect(try run("merge shards/1 --out merged").status == 65)
+    #expect(try contents("merged").isEmpty)
+  }
+
   @Test func `of other settings are refused`() throws {
     try renderShards([1], of: 2)
     try run("render feed --scale 0.5 --fps 8 --to 3 --shard 2/2 --out shards/2")

@@ -35,8 +35,10 @@ struct MergeVerb: Verb {
       let line = ProgressLine(name, on: workbench.console)
       let summary: MergeSummary
       do {
+        // Read before anything is written.
+        let tracks = try RecordingFile(merging: folders)
         summary = try merger.merge { line.show($0) }
-        try RecordingFile(merging: folders).write(into: target)
+        try tracks.write(into: target)
       } catch {
         line.clear()
         throw error

@@ -35,8 +35,13 @@ package struct ReelSamples {
 
   private mutating func begin() throws(StudioError) -> OpenFile {
     if let part { return part.file }
-    let url = file.deletingLastPathComponent()
-      .appending(path: AtomicFile.partName(of: Self.name))
+    let folder = file.deletingLastPathComponent()
+    // What a run that was killed left.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    where AtomicFile.finishedName(ofPart: name) == Self.name {
+      try AtomicFile.remove(folder.appending(path: name))
+    }
+    let url = folder.appending(path: AtomicFile.partName(of: Self.name))
     let new = try OpenFile(url, .new, as: file.relativePath)
     part = (new, url)
     return new

@@ -11,7 +11,7 @@ package enum AtomicFile {
   package static func partName(of name: String) -> String { ".\(name).\(getpid())\(partSuffix)" }
 
   /// The name of the file that a hidden file becomes; nil for other files.
-  static func finishedName(ofPart name: String) -> String? {
+  package static func finishedName(ofPart name: String) -> String? {
     guard name.hasPrefix("."), name.hasSuffix(partSuffix) else { return nil }
     let stem = name.dropFirst().dropLast(partSuffix.count)
     guard let dot = stem.lastIndex(of: ".") else { return nil }

@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A page that scrolls: nearly all runs of a still were compressed for the one before.
-  @Test func `compress what is new in a still that scrolls`() throws {
+  @Test func `are equal with the runs of earlier stills and without them`() throws {
     let cards = (0..<12).map { Samples.card($0) }
     func list(_ offset: CGFloat) -> DisplayList {
       Samples.list(

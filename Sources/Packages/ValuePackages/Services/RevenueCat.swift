@@ -11,7 +11,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
   nonisolated(unsafe) public static var logLevel = LogLevel.info
   /// Whether messages are logged.
   nonisolated(unsafe) public static var debugLogsEnabled = false
-  /// The delegate that is told of changes, of which there are none.
+  /// The delegate for changes, of which there are none.
   public weak var delegate: (any PurchasesDelegate)?
   /// The name of the user.
   public private(set) var appUserID = "$RCAnonymousID"
@@ -88,7 +88,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
 /// An error of purchases.
 public typealias PublicError = NSError
 
-/// The delegate that is told of purchases.
+/// The delegate for purchases.
 public protocol PurchasesDelegate: AnyObject {
   /// What the user has is another.
   func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo)

@@ -142,7 +142,7 @@ open class SideMenuNavigationController: UINavigationController {
   }
 }
 
-/// The delegate that is told of a menu.
+/// The delegate for a menu.
 @MainActor @preconcurrency public protocol SideMenuNavigationControllerDelegate: AnyObject {
   /// The menu is there.
   func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool)

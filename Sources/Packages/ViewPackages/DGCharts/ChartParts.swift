@@ -156,7 +156,7 @@ open class Description: ComponentBase {
   open var textColor = UIColor.label
 }
 
-/// The delegate that is told of a chart.
+/// The delegate for a chart.
 @MainActor @preconcurrency public protocol ChartViewDelegate: AnyObject {
   /// A value was chosen.
   func chartValueSelected(

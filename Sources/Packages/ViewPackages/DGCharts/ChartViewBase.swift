@@ -4,7 +4,7 @@ public import ScrollworkUIKit
 open class ChartViewBase: HostedSign {
   /// The sets of values.
   open var data: ChartData? { didSet { notifyDataSetChanged() } }
-  /// The delegate that is told of choices.
+  /// The delegate for choices.
   open weak var delegate: (any ChartViewDelegate)?
   /// The axis of places.
   public let xAxis = XAxis()

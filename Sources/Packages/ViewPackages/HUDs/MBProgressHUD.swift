@@ -24,7 +24,7 @@ public enum MBProgressHUDBackgroundStyle: Int, Sendable {
   case blur
 }
 
-/// The delegate that is told of the end of a message.
+/// The delegate for the end of a message.
 @MainActor @preconcurrency public protocol MBProgressHUDDelegate: AnyObject {
   /// The message is gone.
   func hudWasHidden(_ hud: MBProgressHUD)
@@ -75,7 +75,7 @@ open class MBProgressHUD: UIView {
   open var mode = MBProgressHUDMode.indeterminate { didSet { showSign() } }
   /// How it comes and goes, which is by its opacity.
   open var animationType = MBProgressHUDAnimation.fade
-  /// The delegate that is told of the end.
+  /// The delegate for the end.
   open weak var delegate: (any MBProgressHUDDelegate)?
   /// What is done at the end.
   open var completionBlock: (() -> Void)?

@@ -101,7 +101,7 @@ public enum GMSMapViewType: UInt, Sendable {
   case satellite, terrain, hybrid, none
 }
 
-/// The delegate that is told of a map.
+/// The delegate for a map.
 @MainActor @preconcurrency public protocol GMSMapViewDelegate: AnyObject {
   /// A place was touched.
   func mapView(_ mapView: GMSMapView, didTapAt coordinate: CLLocationCoordinate2D)
@@ -129,7 +129,7 @@ extension GMSMapViewDelegate {
   private let map = MKMapView()
   private let drawer = OverlayDrawer()
 
-  /// The delegate that is told of the map.
+  /// The delegate for the map.
   open weak var delegate: (any GMSMapViewDelegate)?
   /// The kind, which is a normal one.
   open var mapType = GMSMapViewType.normal
