@@ -5,7 +5,8 @@
 enum RowRuns {
   /// The number of rows of a run at most.
   ///
-  /// - Source: measured; longer ones are found less often, shorter ones make larger files.
+  /// - Source: chosen after a prototype; longer ones are found less often, shorter ones make larger
+  ///   files.
   static let longest = 128
   /// The number of rows of a run at least, except for the last of a picture.
   static let shortest = 8
