@@ -163,9 +163,10 @@ let package = Package(
     .target(
       name: "CVectorPictures", dependencies: ["CVectorLibraries"],
       linkerSettings: [.linkedLibrary("poppler-glib")]),
+    .target(name: "CPixels"),
     room(
       "Cairo", ["Geometry", "System", "Drawing", "Assets"],
-      others: ["CCairo", "CZlib", "CPictures", "CVectorPictures"]),
+      others: ["CCairo", "CPixels", "CZlib", "CPictures", "CVectorPictures"]),
 
     // level 2 as well: a folder into the sources and the resources of an app
     room("Projects", ["System", "Environment"]),

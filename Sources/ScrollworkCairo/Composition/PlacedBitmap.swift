@@ -37,6 +37,12 @@ struct PlacedBitmap: Sendable {
     guard !seen.isEmpty else { return }
     let (left, top) = (target.bitmap.frame.x, target.bitmap.frame.y)
     let context = target.context
+    if blend == .normal, opacity == 1 {
+      cairo_surface_flush(cairo_get_target(context))
+      target.bitmap.draw(
+        bitmap, movedBy: frame.x - bitmap.frame.x, frame.y - bitmap.frame.y, within: seen)
+      return cairo_surface_mark_dirty(cairo_get_target(context))
+    }
     guard let blending = blend.cairoOperator else {
       cairo_surface_flush(cairo_get_target(context))
       PlusDarker.composite(bitmap, at: frame, seen: seen, opacity: opacity, on: target.bitmap)

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
@@ -74,14 +75,13 @@ struct LinearGradientTable {
     let colors = colors(count)
     let step = fixed(byColumn, within: 1e4)
     colors.withUnsafeBufferPointer { colors in
+      guard let colors = colors.baseAddress else { return }
       for y in 0..<frame.height {
         let row = UnsafeMutableRawPointer(pixels + y * rowLength)
           .assumingMemoryBound(to: UInt32.self)
-        var place = fixed(origin + byRow * CGFloat(y), within: 1e8)
-        for x in 0..<frame.width {
-          row[x] = colors[max(0, min(count &- 1, place &>> Self.fraction))]
-          place &+= step
-        }
+        let place = fixed(origin + byRow * CGFloat(y), within: 1e8)
+        pixels_look_up(
+          row, frame.width, colors, Int64(count), Int64(place), Int64(step), Int32(Self.fraction))
       }
     }
   }

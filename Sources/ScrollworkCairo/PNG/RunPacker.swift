@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Foundation
 
 /// Compresses runs of rows as PNG does: 8-bit RGB, no row filter, with ISA-L's level 1.
@@ -24,8 +25,7 @@ final class RunPacker {
   /// A packer of runs of at most ``RowRuns/longest`` rows.
   init(width: Int) throws(CairoError) {
     let rawSize = (1 + 3 * width) * RowRuns.longest
-    // The last row may be written a word too far, ISA-L may read a little beyond the end, and
-    // incompressible data grows a little.
+    // ISA-L may read a little beyond the end, and incompressible data grows a little.
     let rawRoom = (rawSize + 127) & ~15
     packedRoom = (rawSize / 64 * 72 + 4096) & ~15
     guard let state = DeflateStateMemory(size: Self.stateSize),
@@ -40,8 +40,11 @@ final class RunPacker {
   /// Compresses rows of a bitmap, ignoring alpha.
   func pack(_ rows: Range<Int>, of bitmap: Bitmap) throws(CairoError) -> PackedRun {
     let count = rowBytes * rows.count
+    let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
     for (number, y) in rows.enumerated() {
-      Self.copyRow(bitmap.pixels + y * bitmap.stride, count: width, to: raw + number * rowBytes)
+      let row = (raw + number * rowBytes).assumingMemoryBound(to: UInt8.self)
+      row[0] = 0
+      pixels_to_rgb(row + 1, pixels + y * width, width)
     }
     memset(raw + count, 0, ((count + 127) & ~15) - count)
     defer { ccairo_clear_upper_halves() }
@@ -50,31 +53,6 @@ final class RunPacker {
     return PackedRun(
       bytes: [UInt8](UnsafeRawBufferPointer(start: packed, count: size)), checksum: checksum,
       rawCount: count)
-  }
-
-  /// Writes a filter byte of 0 and three bytes per pixel; may write 11 bytes too far.
-  private static func copyRow(
-    _ source: UnsafeMutableRawPointer, count: Int, to target: UnsafeMutableRawPointer
-  ) {
-    let pixels = source.assumingMemoryBound(to: UInt32.self)
-    target.storeBytes(of: 0, as: UInt8.self)
-    var place = target + 1
-    var x = 0
-    // Four pixels are three words.
-    while x + 4 <= count {
-      let (p, q) = (pixels[x].byteSwapped &>> 8, pixels[x &+ 1].byteSwapped &>> 8)
-      let (r, s) = (pixels[x &+ 2].byteSwapped &>> 8, pixels[x &+ 3].byteSwapped &>> 8)
-      place.storeBytes(of: p | q &<< 24, as: UInt32.self)
-      place.storeBytes(of: q &>> 8 | r &<< 16, toByteOffset: 4, as: UInt32.self)
-      place.storeBytes(of: r &>> 16 | s &<< 8, toByteOffset: 8, as: UInt32.self)
-      place += 12
-      x &+= 4
-    }
-    while x < count {
-      place.storeBytes(of: pixels[x].byteSwapped &>> 8, as: UInt32.self)
-      place += 3
-      x &+= 1
-    }
   }
 
   /// Compresses with raw deflate to whole bytes, not the end of a stream, and returns their number.

@@ -1,9 +1,10 @@
+import CPixels
 import Foundation
 
 /// A Gaussian blur along one axis: downsampling to cells, convolution, and sampling at the output
 /// pixels.
 struct AxisBlur {
-  /// The interpolation of an output pixel between two blurred cells, `part` of 256 from the first.
+  /// The interpolation of an output pixel between two blurred cells, `part` of 256 from the second.
   struct Sample {
     /// The first of the two cells, or -1 outside of the blurred cells.
     var index: Int
@@ -74,8 +75,8 @@ struct AxisBlur {
     self.outputCount = outputCount
   }
 
-  /// The largest cell, in pixels, for which sums still fit into integers.
-  private static let largestFactor = 4096
+  /// The largest cell, in pixels, for which the sum of a column fits into 32 bits.
+  private static let largestFactor = 2048
 
   /// The quotient rounded down, for any sign.
   private static func quotient(_ number: Int, _ divisor: Int) -> Int {
@@ -100,50 +101,65 @@ struct AxisBlur {
     return weights
   }
 
+  /// The input pixels that share in a cell, and the first of them whose first share is in it; those
+  /// before have their second share in it.
+  func pixels(of cell: Int) -> (all: Range<Int>, firstOwn: Int) {
+    (firstPixel(of: cell - 1)..<firstPixel(of: cell + 1), firstPixel(of: cell))
+  }
+
+  /// The first pixel whose first share is in a cell or behind it.
+  private func firstPixel(of cell: Int) -> Int {
+    // Places of pixels are two apart, cells twice the factor.
+    guard let first = shares.first else { return 0 }
+    let distance = 2 * factor * (cell - first.cell) - first.part
+    return max(0, min(shares.count, (distance + 1) / 2))
+  }
+
   /// Convolves rows of cells along x, with a margin on both sides.
   func convolved(rowsOf cells: [UInt16], count rows: Int) -> [UInt16] {
-    let (margin, width) = (weights.count / 2 + 1, blurredCount)
-    var result = [UInt16](repeating: 0, count: width * rows)
-    var sums = [UInt32](repeating: 0, count: width)
-    for row in 0..<rows {
-      for index in sums.indices { sums[index] = 32768 }
-      cells.withUnsafeBufferPointer { cells in
-        sums.withUnsafeMutableBufferPointer { sums in
-          guard let cells = cells.baseAddress, let sums = sums.baseAddress else { return }
-          let source = cells + row * cellCount
-          for (shift, weight) in weights.enumerated() {
-            // Cell i contributes to cells i + margin - reach … i + margin + reach.
-            let target = sums + shift + margin - weights.count / 2
-            for index in 0..<cellCount { target[index] &+= weight &* UInt32(source[index]) }
-          }
-        }
+    let width = blurredCount
+    return convolved(cells, rows: rows, width: width) { row, cells, sums in
+      let source = cells + row * cellCount
+      // Cell i contributes to the sums i + 1 … i + 1 + twice the reach.
+      for (shift, weight) in weights.enumerated() {
+        pixels_add_weighted(sums + shift + 1, source, weight, cellCount)
       }
-      for index in 0..<width { result[row * width + index] = UInt16(sums[index] >> 16) }
     }
-    return result
   }
 
   /// Convolves columns of cells along y, with a margin above and below.
   func convolved(columnsOf cells: [UInt16], count width: Int) -> [UInt16] {
-    let reach = weights.count / 2
-    let margin = reach + 1
-    var result = [UInt16](repeating: 0, count: width * blurredCount)
-    var sums = [UInt32](repeating: 0, count: width)
-    for row in 0..<blurredCount {
-      for index in sums.indices { sums[index] = 32768 }
-      cells.withUnsafeBufferPointer { cells in
-        sums.withUnsafeMutableBufferPointer { sums in
-          guard let cells = cells.baseAddress, let sums = sums.baseAddress else { return }
-          for (shift, weight) in weights.enumerated() {
-            let line = row - margin - reach + shift
-            guard line >= 0, line < cellCount else { continue }
-            let source = cells + line * width
-            for index in 0..<width { sums[index] &+= weight &* UInt32(source[index]) }
+    return convolved(cells, rows: blurredCount, width: width) { row, cells, sums in
+      for (shift, weight) in weights.enumerated() {
+        // Twice the reach of the kernel and a clear cell before the first.
+        let line = row - weights.count + shift
+        guard line >= 0, line < cellCount else { continue }
+        pixels_add_weighted(sums, cells + line * width, weight, width)
+      }
+    }
+  }
+
+  /// The rows of sums that `add` adds up, in 65,536ths.
+  private func convolved(
+    _ cells: [UInt16], rows: Int, width: Int,
+    add: (Int, UnsafePointer<UInt16>, UnsafeMutablePointer<UInt32>) -> Void
+  ) -> [UInt16] {
+    guard width > 0 else { return [] }
+    return cells.withUnsafeBufferPointer { cells in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { sums in
+        [UInt16](unsafeUninitializedCapacity: rows * width) { result, count in
+          if let cells = cells.baseAddress, let sums = sums.baseAddress,
+            let result = result.baseAddress
+          {
+            for row in 0..<rows {
+              sums.initialize(repeating: 32768, count: width)
+              add(row, cells, sums)
+              pixels_take_upper_halves(result + row * width, sums, width)
+            }
+            count = rows * width
           }
         }
       }
-      for index in 0..<width { result[row * width + index] = UInt16(sums[index] >> 16) }
     }
-    return result
   }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 package import Foundation
 import ScrollworkDrawing
 import ScrollworkSystem
@@ -81,6 +82,21 @@ package final class Bitmap: @unchecked Sendable {
     Data(
       bytesNoCopy: pixels, count: byteCount,
       deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
+  }
+
+  /// Composites another bitmap over this one, at its frame moved by `x` and `y`, as far as `visible`.
+  func draw(_ bitmap: Bitmap, movedBy x: Int = 0, _ y: Int = 0, within visible: PixelRect? = nil) {
+    let source = bitmap.frame.moved(x: x, y: y)
+    var seen = source.intersection(frame)
+    if let visible { seen = seen.intersection(visible) }
+    guard !seen.isEmpty else { return }
+    let from = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
+    let to = pixels.assumingMemoryBound(to: UInt32.self)
+    for row in seen.y..<seen.maxY {
+      pixels_over(
+        to + (row - frame.y) * width + seen.x - frame.x,
+        from + (row - source.y) * bitmap.width + seen.x - source.x, seen.width)
+    }
   }
 
   /// Multiplies every pixel by the alpha of another bitmap of the same frame.

@@ -32,13 +32,9 @@ struct Blur {
       frame.height)
     let pixels = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
-      let plane = CoverageMask(flat, component: component).blurred(across, down)
-      plane.bytes.withUnsafeBufferPointer { bytes in
-        guard let bytes = bytes.baseAddress else { return }
-        for y in 0..<frame.height {
-          let (row, target) = (bytes + y * plane.stride, pixels + y * result.stride + component)
-          for x in 0..<frame.width { target[4 * x] = row[x] }
-        }
+      ComponentBlur(of: flat, component: component, across, down).forEachRow { y, row in
+        let target = pixels + y * result.stride + component
+        for x in 0..<frame.width { target[4 * x] = row[x] }
       }
     }
     return result
@@ -58,13 +54,13 @@ struct Blur {
     let down = AxisBlur(
       sigma: sigmaY, from: flat.frame.y, count: flat.frame.height, to: seen.y, seen.height,
       isWithin: true)
-    let spread = CoverageMask(flat).blurred16Bit(across, down)
+    let spread = ComponentBlur(of: flat, across, down).values()
     let sharp = flat.pixels.assumingMemoryBound(to: UInt8.self)
     let target = result.pixels.assumingMemoryBound(to: UInt8.self)
     for component in 0..<4 {
       let soft =
         component == 3
-        ? spread : CoverageMask(flat, component: component).blurred16Bit(across, down)
+        ? spread : ComponentBlur(of: flat, component: component, across, down).values()
       for y in 0..<seen.height {
         let from = (y + seen.y - flat.frame.y) * flat.stride + 4 * (seen.x - flat.frame.x)
         let to = (y + seen.y - frame.y) * result.stride + 4 * (seen.x - frame.x)

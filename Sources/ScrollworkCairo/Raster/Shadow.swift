@@ -1,4 +1,4 @@
-import CCairo
+import CPixels
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
@@ -30,11 +30,7 @@ struct Shadow {
   /// Returns the bitmap with its shadow, within `frame`.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try cast(by: flat, frame: frame)
-    guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
-    try result.draw { context throws(CairoError) in
-      try PlacedBitmap(flat, visible: frame)
-        .composite(on: .init(bitmap: result, context: context, visible: frame))
-    }
+    result.draw(flat)
     return result
   }
 
@@ -42,20 +38,29 @@ struct Shadow {
   func cast(by flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
-    var mask = CoverageMask(flat).blurred(
+    let coverage = ComponentBlur(
+      of: flat,
       AxisBlur(
         sigma: sigmaX, offset: dx, from: flat.frame.x, count: flat.frame.width, to: frame.x,
         frame.width),
       AxisBlur(
         sigma: sigmaY, offset: dy, from: flat.frame.y, count: flat.frame.height, to: frame.y,
         frame.height))
-    try result.draw { context throws(CairoError) in
-      try mask.withSurface { surface in
-        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
-        cairo_mask_surface(context, surface, 0, 0)
-        cairo_set_source_rgb(context, 0, 0, 0)
-      }
+    let pixels = result.pixels.assumingMemoryBound(to: UInt32.self)
+    let pixel = color.premultipliedPixel
+    coverage.forEachRow { y, row in
+      pixels_cover(pixels + y * frame.width, row, pixel, frame.width)
     }
     return result
+  }
+}
+
+extension Color.Resolved {
+  /// The premultiplied pixel, 0xAARRGGBB.
+  ///
+  /// - Source: measured: Cairo rounds components down, to 256ths.
+  fileprivate var premultipliedPixel: UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32(max(0, min(255, value * opacity * 256))) }
+    return byte(1) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }

@@ -1,0 +1,105 @@
+#include "CPixels.h"
+
+#include <string.h>
+
+#if defined(__x86_64__)
+#define WIDEST __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDEST
+#endif
+
+static const uint32_t pair = 0x00ff00ff;
+
+/// Two components, 16 bits apart, times a number up to 255, divided by 255 and rounded.
+static inline uint32_t product(uint32_t components, uint32_t factor) {
+  uint32_t value = components * factor + 0x00800080;
+  return (value + (value >> 8 & pair)) >> 8 & pair;
+}
+
+/// The sum of two pairs of components, at most 255 each.
+static inline uint32_t sum(uint32_t a, uint32_t b) {
+  uint32_t value = a + b;
+  return (value | (0x01000100 - (value >> 8 & pair))) & pair;
+}
+
+static inline uint32_t over(uint32_t source, uint32_t target) {
+  uint32_t rest = 255 - (source >> 24);
+  uint32_t even = sum(source & pair, product(target & pair, rest));
+  uint32_t odd = sum(source >> 8 & pair, product(target >> 8 & pair, rest));
+  return even | odd << 8;
+}
+
+enum { block = 32 };
+
+WIDEST
+void pixels_over(uint32_t *target, const uint32_t *source, size_t count) {
+  size_t x = 0;
+  for (; x + block <= count; x += block) {
+    uint32_t all = ~0u, any = 0;
+    for (size_t i = 0; i < block; i++) {
+      all &= source[x + i];
+      any |= source[x + i];
+    }
+    if (all >> 24 == 255) {
+      memcpy(target + x, source + x, block * sizeof *source);
+    } else if (any != 0) {
+      for (size_t i = 0; i < block; i++) target[x + i] = over(source[x + i], target[x + i]);
+    }
+  }
+  for (; x < count; x++) target[x] = over(source[x], target[x]);
+}
+
+WIDEST
+void pixels_cover(uint32_t *target, const uint8_t *coverage, uint32_t color, size_t count) {
+  const uint32_t even = color & pair, odd = color >> 8 & pair;
+  for (size_t x = 0; x < count; x++) {
+    target[x] = product(even, coverage[x]) | product(odd, coverage[x]) << 8;
+  }
+}
+
+WIDEST
+void pixels_look_up(
+    uint32_t *target, size_t count, const uint32_t *table, int64_t length, int64_t place,
+    int64_t step, int fraction) {
+  const int64_t last = length - 1;
+  for (size_t x = 0; x < count; x++) {
+    int64_t index = (place + (int64_t)x * step) >> fraction;
+    index = index < 0 ? 0 : index;
+    target[x] = table[index > last ? last : index];
+  }
+}
+
+WIDEST
+void pixels_to_rgb(uint8_t *target, const uint32_t *source, size_t count) {
+  for (size_t x = 0; x < count; x++) {
+    uint32_t pixel = source[x];
+    target[3 * x] = (uint8_t)(pixel >> 16);
+    target[3 * x + 1] = (uint8_t)(pixel >> 8);
+    target[3 * x + 2] = (uint8_t)pixel;
+  }
+}
+
+WIDEST
+void pixels_add_component(
+    uint32_t *sums, const uint32_t *source, int component, uint32_t weight, size_t count) {
+  const int shift = 8 * component;
+  for (size_t x = 0; x < count; x++) sums[x] += (source[x] >> shift & 255) * weight;
+}
+
+WIDEST
+void pixels_add_weighted(
+    uint32_t *sums, const uint16_t *values, uint32_t weight, size_t count) {
+  for (size_t x = 0; x < count; x++) sums[x] += values[x] * weight;
+}
+
+WIDEST
+void pixels_take_upper_halves(uint16_t *target, const uint32_t *sums, size_t count) {
+  for (size_t x = 0; x < count; x++) target[x] = (uint16_t)(sums[x] >> 16);
+}
+
+WIDEST
+void pixels_mix_rows(
+    uint32_t *target, const uint16_t *upper, const uint16_t *lower, uint32_t part, size_t count) {
+  const uint32_t rest = 256 - part;
+  for (size_t x = 0; x < count; x++) target[x] = upper[x] * rest + lower[x] * part;
+}

@@ -1,0 +1,46 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Inner loops over rows of pixels, compiled for the widest vectors that processors have, and chosen
+// when the program starts. All are in integers, so that every processor has the same result. Pixels
+// are premultiplied, 0xAARRGGBB.
+
+/// Composites `source` over `target`; products are rounded as pixman rounds them.
+void pixels_over(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
+
+/// Writes `color` multiplied by coverage, rounded as pixman rounds.
+void pixels_cover(
+    uint32_t *_Nonnull target, const uint8_t *_Nonnull coverage, uint32_t color, size_t count);
+
+/// Writes the colors of a table at the places `place`, `place + step` and so on, in units of
+/// 2^-`fraction` entries; places before the table have the first of `length` colors, those behind it
+/// the last.
+void pixels_look_up(
+    uint32_t *_Nonnull target, size_t count, const uint32_t *_Nonnull table, int64_t length,
+    int64_t place, int64_t step, int fraction);
+
+/// Writes red, green and blue bytes; alpha is ignored.
+void pixels_to_rgb(uint8_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
+
+/// Adds a component of each pixel, 0 for blue to 3 for alpha, times a weight.
+void pixels_add_component(
+    uint32_t *_Nonnull sums, const uint32_t *_Nonnull source, int component, uint32_t weight,
+    size_t count);
+
+/// Adds values times a weight.
+void pixels_add_weighted(
+    uint32_t *_Nonnull sums, const uint16_t *_Nonnull values, uint32_t weight, size_t count);
+
+/// Writes the upper halves of sums.
+void pixels_take_upper_halves(
+    uint16_t *_Nonnull target, const uint32_t *_Nonnull sums, size_t count);
+
+/// Writes the means of two rows of values, `part` of 256 from the lower one, times 256.
+void pixels_mix_rows(
+    uint32_t *_Nonnull target, const uint16_t *_Nonnull upper, const uint16_t *_Nonnull lower,
+    uint32_t part, size_t count);
+
+#endif
