@@ -50,6 +50,16 @@ void pixels_over(uint32_t *target, const uint32_t *source, size_t count) {
 }
 
 WIDEST
+void pixels_over_faded(
+    uint32_t *target, const uint32_t *source, uint8_t opacity, size_t count) {
+  for (size_t x = 0; x < count; x++) {
+    uint32_t even = product(source[x] & pair, opacity);
+    uint32_t odd = product(source[x] >> 8 & pair, opacity);
+    target[x] = over(even | odd << 8, target[x]);
+  }
+}
+
+WIDEST
 void pixels_cover(uint32_t *target, const uint8_t *coverage, uint32_t color, size_t count) {
   const uint32_t even = color & pair, odd = color >> 8 & pair;
   for (size_t x = 0; x < count; x++) {

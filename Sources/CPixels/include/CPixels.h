@@ -11,6 +11,11 @@
 /// Composites `source` over `target`; products are rounded as pixman rounds them.
 void pixels_over(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
 
+/// Composites `source` times `opacity`, of 255, over `target`; products are rounded as pixman rounds
+/// them.
+void pixels_over_faded(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull source, uint8_t opacity, size_t count);
+
 /// Writes `color` multiplied by coverage, rounded as pixman rounds.
 void pixels_cover(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull coverage, uint32_t color, size_t count);

@@ -37,10 +37,11 @@ struct PlacedBitmap: Sendable {
     guard !seen.isEmpty else { return }
     let (left, top) = (target.bitmap.frame.x, target.bitmap.frame.y)
     let context = target.context
-    if blend == .normal, opacity == 1 {
+    if blend == .normal {
       cairo_surface_flush(cairo_get_target(context))
       target.bitmap.draw(
-        bitmap, movedBy: frame.x - bitmap.frame.x, frame.y - bitmap.frame.y, within: seen)
+        bitmap, movedBy: frame.x - bitmap.frame.x, frame.y - bitmap.frame.y, within: seen,
+        opacity: opacity)
       return cairo_surface_mark_dirty(cairo_get_target(context))
     }
     guard let blending = blend.cairoOperator else {
@@ -58,7 +59,7 @@ struct PlacedBitmap: Sendable {
       cairo_set_source_surface(context, surface, Double(frame.x - left), Double(frame.y - top))
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
       cairo_set_operator(context, blending)
-      if opacity == 1 { cairo_paint(context) } else { cairo_paint_with_alpha(context, opacity) }
+      cairo_paint_with_alpha(context, opacity)
       cairo_restore(context)
     }
   }

@@ -40,11 +40,10 @@ final class RunPacker {
   /// Compresses rows of a bitmap, ignoring alpha.
   func pack(_ rows: Range<Int>, of bitmap: Bitmap) throws(CairoError) -> PackedRun {
     let count = rowBytes * rows.count
-    let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
     for (number, y) in rows.enumerated() {
       let row = (raw + number * rowBytes).assumingMemoryBound(to: UInt8.self)
       row[0] = 0
-      pixels_to_rgb(row + 1, pixels + y * width, width)
+      pixels_to_rgb(row + 1, bitmap.row(y), width)
     }
     memset(raw + count, 0, ((count + 127) & ~15) - count)
     defer { ccairo_clear_upper_halves() }

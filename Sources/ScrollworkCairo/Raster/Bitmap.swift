@@ -85,18 +85,29 @@ package final class Bitmap: @unchecked Sendable {
   }
 
   /// Composites another bitmap over this one, at its frame moved by `x` and `y`, as far as `visible`.
-  func draw(_ bitmap: Bitmap, movedBy x: Int = 0, _ y: Int = 0, within visible: PixelRect? = nil) {
+  func draw(
+    _ bitmap: Bitmap, movedBy x: Int = 0, _ y: Int = 0, within visible: PixelRect? = nil,
+    opacity: Double = 1
+  ) {
     let source = bitmap.frame.moved(x: x, y: y)
     var seen = source.intersection(frame)
     if let visible { seen = seen.intersection(visible) }
     guard !seen.isEmpty else { return }
-    let from = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
-    let to = pixels.assumingMemoryBound(to: UInt32.self)
+    let factor = PixelByte.of(opacity)
     for row in seen.y..<seen.maxY {
-      pixels_over(
-        to + (row - frame.y) * width + seen.x - frame.x,
-        from + (row - source.y) * bitmap.width + seen.x - source.x, seen.width)
+      let target = self.row(row - frame.y) + (seen.x - frame.x)
+      let pixels = bitmap.row(row - source.y) + (seen.x - source.x)
+      if factor == 255 {
+        pixels_over(target, pixels, seen.width)
+      } else {
+        pixels_over_faded(target, pixels, factor, seen.width)
+      }
     }
+  }
+
+  /// The pixels of a row, counted from the top.
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    (pixels + y * stride).assumingMemoryBound(to: UInt32.self)
   }
 
   /// Multiplies every pixel by the alpha of another bitmap of the same frame.
@@ -158,6 +169,16 @@ enum RasterQuality {
   ///
   /// - Source: chosen, half of Cairo's own: the step of coverage is 1/15 of a pixel.
   static let tolerance = 0.05
+}
+
+/// Components of pixels.
+enum PixelByte {
+  /// The byte of a value from 0 to 1, rounded as Cairo rounds.
+  ///
+  /// - Source: measured; the upper byte of the nearest 65,535th.
+  static func of(_ value: Double) -> UInt8 {
+    UInt8(UInt32(max(0, min(1, value)) * 65535 + 0.5) >> 8)
+  }
 }
 
 /// Throws the error of a Cairo status.

@@ -84,8 +84,8 @@ struct ComponentBlur {
     _ bitmap: Bitmap, _ component: Int, _ horizontal: AxisBlur, _ vertical: AxisBlur
   ) -> [UInt16] {
     let width = bitmap.width
-    let pixels = bitmap.pixels.assumingMemoryBound(to: UInt32.self)
     guard horizontal.factor > 1 || vertical.factor > 1 else {
+      let pixels = bitmap.row(0)
       let (shift, count) = (UInt32(8 * component), width * bitmap.height)
       return [UInt16](unsafeUninitializedCapacity: count) { cells, filled in
         for index in 0..<count { cells[index] = UInt16((pixels[index] &>> shift) & 255) &<< 8 }
@@ -106,7 +106,7 @@ struct ComponentBlur {
         for y in rows {
           let part = vertical.shares[y].part
           pixels_add_component(
-            line, pixels + y * width, Int32(component),
+            line, bitmap.row(y), Int32(component),
             UInt32(y < firstOwn ? part : 2 * fy - part), width)
         }
         horizontal.shares.withUnsafeBufferPointer { shares in

@@ -46,21 +46,16 @@ struct Shadow {
       AxisBlur(
         sigma: sigmaY, offset: dy, from: flat.frame.y, count: flat.frame.height, to: frame.y,
         frame.height))
-    let pixels = result.pixels.assumingMemoryBound(to: UInt32.self)
     let pixel = color.premultipliedPixel
-    coverage.forEachRow { y, row in
-      pixels_cover(pixels + y * frame.width, row, pixel, frame.width)
-    }
+    coverage.forEachRow { y, row in pixels_cover(result.row(y), row, pixel, frame.width) }
     return result
   }
 }
 
 extension Color.Resolved {
   /// The premultiplied pixel, 0xAARRGGBB.
-  ///
-  /// - Source: measured: Cairo rounds components down, to 256ths.
   fileprivate var premultipliedPixel: UInt32 {
-    func byte(_ value: Double) -> UInt32 { UInt32(max(0, min(255, value * opacity * 256))) }
+    func byte(_ value: Double) -> UInt32 { UInt32(PixelByte.of(value * opacity)) }
     return byte(1) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }
