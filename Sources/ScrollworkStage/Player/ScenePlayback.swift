@@ -151,6 +151,7 @@ extension ScenePlayback: EpochUpdating {
     let epoch = currentEpoch
     if timeline.epochs.last?.start == epoch.start { timeline.epochs.removeLast() }
     timeline.epochs.append(epoch)
+    timeline.isComplete = timeline.isComplete && tree.isComplete
   }
 
   func keepFirstValues() {

@@ -163,7 +163,8 @@ public import ScrollworkViews
 
   /// The problems of the still at a time, without making it.
   public func problems(at time: Double) -> [SceneProblem] {
-    timeline.problems.adding(looking(at: time) { problems(in: $0) })
+    if timeline.isComplete { return timeline.problems }
+    return timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
 
   /// A tree and the results of its passes at one time.
@@ -188,11 +189,24 @@ public import ScrollworkViews
 
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     // Reading the timeline plays the script, which records whether there are models.
-    let needsReplay = timeline.needsReplay
-    if needsReplay { replay(to: time) }
-    let epochs = player.timeline
-    let index = epochs.epoch(at: time)
-    let epoch = epochs.epochs[index]
+    let index = timeline.epoch(at: time)
+    if timeline.needsReplay {
+      if current?.epoch != index, timeline.isComplete {
+        // Models have the values of its start in the tree of an epoch, whichever still is the first.
+        let start = timeline.epochs[index].start
+        replay(to: start)
+        looking(at: start, index) { _ in }
+      }
+      replay(to: time)
+    }
+    return looking(at: time, index, body)
+  }
+
+  /// Calls `body` with the moment at a time in an epoch; models have the values of that time.
+  private func looking<Result>(
+    at time: Double, _ index: Int, _ body: (Moment) -> Result
+  ) -> Result {
+    let epoch = player.timeline.epochs[index]
     return Playing.draw(player.agenda) {
       guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
       return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
@@ -202,12 +216,9 @@ public import ScrollworkViews
   private func looking<Result>(
     at time: Double, _ epoch: Timeline.Epoch, _ index: Int, _ body: (Moment) -> Result
   ) -> Result {
-    let needsReplay = timeline.needsReplay
-    return player.host.looking(at: epoch.store, since: epoch.start) {
+    player.host.looking(at: epoch.store, since: epoch.start) {
       let tree: SceneTree
-      if let current, current.epoch == index, current.tree.serves(time),
-        !needsReplay || current.tree.time == time
-      {
+      if let current, current.epoch == index, serves(current.tree, time) {
         tree = current.tree
       } else {
         tree = player.trees.tree(of: epoch, at: time)
@@ -215,6 +226,13 @@ public import ScrollworkViews
       }
       return body(moment(of: tree, epoch, at: time))
     }
+  }
+
+  /// Whether a tree shows its epoch at a time; models may have changed since it was made.
+  private func serves(_ tree: SceneTree, _ time: Double) -> Bool {
+    if tree.time == time || !timeline.needsReplay { return tree.serves(time) }
+    return timeline.isComplete && tree.isComplete
+      && !tree.session.hosted.contains(where: \.isStale)
   }
 
   /// Plays up to a time, so that models have their values of that time.

@@ -101,6 +101,13 @@ import ScrollworkViews
     moment == time || !session.observed.contains(.timeDependence)
   }
 
+  /// Whether all views were made with the tree: it has no lazy rows, and nothing that is made while the
+  /// scene scrolls or that depends on the time.
+  var isComplete: Bool {
+    session.lazyLengths.isEmpty && !makesContentWhileScrolling
+      && !session.observed.contains(.timeDependence)
+  }
+
   var rootPath: ViewPath { root.path }
 
   /// Runs the layout pass again, after better estimates of the lengths of lazy rows.

@@ -37,7 +37,14 @@ package import ScrollworkLayout
   var ignoredEdges: IgnoredEdges?
 
   private var sizes: [ProposedViewSize: CGSize] = [:]
+  /// The explicit alignment guides that were asked for.
+  private var guides: [GuideRequest: CGFloat?] = [:]
   private var painted: (key: PaintKey, content: Any)?
+
+  private struct GuideRequest: Hashable {
+    let guide: AlignmentKey
+    let proposal: ProposedViewSize
+  }
 
   init(path: ViewPath) { self.path = path }
 
@@ -118,14 +125,23 @@ package import ScrollworkLayout
 
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal)) { [self] guide in
-      MainActor.assumeIsolated { explicitAlignment(guide, proposal: proposal) }
+      MainActor.assumeIsolated { knownAlignment(guide, proposal: proposal) }
     }
+  }
+
+  /// The position of an explicit alignment guide; nested stacks ask for the same one at every level.
+  private func knownAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    let request = GuideRequest(guide: guide, proposal: proposal)
+    if let known = guides[request] { return known }
+    let position = explicitAlignment(guide, proposal: proposal)
+    guides[request] = .some(position)
+    return position
   }
 
   /// Clears the measured sizes of this view and its descendants, after the container's size has
   /// changed.
   package func invalidateSizes() {
-    sizes = [:]
+    (sizes, guides) = ([:], [:])
     children.forEach { $0.invalidateSizes() }
   }
 
