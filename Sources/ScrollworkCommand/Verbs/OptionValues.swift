@@ -70,10 +70,10 @@ enum OptionValues {
   }
 
   /// Parses a shard, such as 2/8.
-  static func shard(_ text: String) throws -> ReelShard {
+  static func shard(_ text: String) throws -> Shard {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1], count <= 100_000,
-      let shard = ReelShard(number, of: count)
+      let shard = Shard(number, of: count)
     else {
       throw ValidationError("expected the number of a shard, from 1, and of all, such as 2/8")
     }

@@ -98,7 +98,7 @@ struct RenderVerb: SceneVerb {
     help: ArgumentHelp(
       "Only the i-th of n shards of the stills, for \"scrollwork merge\".", valueName: "i/n"),
     transform: OptionValues.shard)
-  var shard: ReelShard?
+  var shard: Shard?
 
   @OptionGroup var drawing: DrawingOptions
 

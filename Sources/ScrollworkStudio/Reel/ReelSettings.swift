@@ -19,7 +19,7 @@ public struct ReelSettings: Hashable, Sendable {
   /// The part of the reel to render.
   public var span = ReelSpan.whole
   /// The shard of this part to render; nil for all of it.
-  public var shard: ReelShard?
+  public var shard: Shard?
   /// The number of stills drawn in parallel; does not affect the output.
   public var jobs = 1
   /// The output folder, with a subfolder for each scene.

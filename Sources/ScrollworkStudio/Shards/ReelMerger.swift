@@ -84,12 +84,7 @@ public struct ReelMerger: Sendable {
     let range = first.part?.range ?? (numbers.first ?? 0)...(numbers.last ?? 0)
     let missing = IndexSet(integersIn: range).subtracting(IndexSet(numbers))
     guard let number = missing.first else { return }
-    var lacking: Set<Int> = []
-    if let shard = first.part?.shard {
-      for number in missing {
-        lacking.insert(shard.owner(of: number - range.lowerBound, of: range.count))
-      }
-    }
+    let lacking = Set(missing.compactMap { first.part?.owner(of: $0) })
     throw MergeError.missing(
       scene: first.manifest.scene, count: missing.count, first: number, shards: lacking.sorted())
   }

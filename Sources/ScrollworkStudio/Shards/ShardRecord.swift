@@ -53,7 +53,7 @@ extension ReelPart {
       if case .number(let number) = value { Int(exactly: number) } else { nil }
     }
     guard numbers.count == 4, numbers[2] >= 0, numbers[2] <= numbers[3],
-      let shard = ReelShard(numbers[0], of: numbers[1])
+      let shard = Shard(numbers[0], of: numbers[1])
     else { return nil }
     self.init(range: numbers[2]...numbers[3], shard: shard)
   }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 7, 100], [1, 2, 5, 60, 301, 6000])
   func `have every still once, in equal parts`(count: Int, total: Int) {
     let range = 10...9 + total
-    let parts = (1...count).map { ReelPart(range: range, shard: ReelShard($0, of: count)) }
+    let parts = (1...count).map { ReelPart(range: range, shard: Shard($0, of: count)) }
     #expect(parts.flatMap(\.numbers).sorted() == Array(range))
     let sizes = parts.map(\.numbers.count)
     let most = sizes.max() ?? 0
@@ -14,12 +14,7 @@ import Testing
   }
 
   @Test func `have blocks of neighbors`() {
-    let part = ReelPart(range: 0...5999, shard: ReelShard(2, of: 3))
+    let part = ReelPart(range: 0...5999, shard: Shard(2, of: 3))
     #expect(part.numbers.prefix(33) == ArraySlice(Array(32..<64) + [128]))
-  }
-
-  @Test(arguments: [(0, 3), (4, 3), (1, 0), (-1, 2)])
-  func `have numbers from one to their count`(number: Int, count: Int) {
-    #expect(ReelShard(number, of: count) == nil)
   }
 }
