@@ -222,6 +222,11 @@ import Testing
       ("reel feed -o feed.png --poster feed.png", 64, "is named twice"),
       ("reel feed -o feed.png --against --darc", 64, "expected some of --canvas"),
       ("reel feed -o feed.png --check", 64, "needs '--plan' or '--records'"),
+      (
+        "reel feed -o feed.mp4 --shard 1/2", 64,
+        "'--shard' needs '--plan', whose reels it divides"
+      ),
+      ("reel --frames . -o feed.mp4 --shard 1/2", 64, "\"scrollwork render --shard\""),
       ("reel --plan none.yaml", 66, "cannot read none.yaml"),
       ("reel --plan none.yaml feed", 64, "names scenes and files itself"),
     ])

@@ -225,8 +225,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       .map { String($0.1) }
     let own = [
       "output", "out", "print-script", "frames", "plan", "check", "records", "jobs", "limit",
-      "compile-limit", "fetch-packages",
-      "version", "help",
+      "compile-limit", "fetch-packages", "shard", "version", "help",
     ]
     #expect(Set(words).subtracting(own) == Set(PlanRun.options))
   }

@@ -9,6 +9,10 @@ import ScrollworkStudio
   private let plan: ReelPlan
   private let folder: URL
   private let isCheck: Bool
+  /// The shard of the reels; nil for all.
+  private let shard: Shard?
+  /// The file of records that is named, from the folder of the plan; nil for the one beside it.
+  private let namedRecords: String?
   /// The arguments that apply to every entry.
   private let shared: [String]
   private let console: Console
@@ -24,15 +28,18 @@ import ScrollworkStudio
     }
     plan = try ReelPlan(String(decoding: data, as: UTF8.self), file: file)
     folder = url.deletingLastPathComponent()
-    (isCheck, self.console) = (verb.check, console)
+    (isCheck, shard, namedRecords) = (verb.check, verb.shard, verb.records)
+    self.console = console
     shared = try Self.shared(arguments)
   }
 
   /// The options that stand beside `--plan`, with whether they have a value.
   private static let beside = [
     "--plan": true, "--check": false, "--jobs": true, "--limit": true, "--compile-limit": true,
-    "--records": true,
+    "--records": true, "--shard": true,
   ]
+  /// The options of those that apply to the plan as a whole.
+  private static let own: Set<String> = ["--plan", "--records", "--shard"]
 
   /// The options among the arguments of a verb that apply to every entry.
   private static func shared(_ arguments: [String]) throws(Failure) -> [String] {
@@ -46,15 +53,15 @@ import ScrollworkStudio
             + "option of its reels")
       }
       let words = [word] + (hasValue && name == word ? [rest.popFirst()].compactMap(\.self) : [])
-      if name != "--plan" { shared += words }
+      if !own.contains(name) { shared += words }
     }
     return shared
   }
 
-  /// The records of what a plan makes, beside it.
-  private var records: URL {
+  /// The path of the records of what a plan makes, from its folder.
+  private var records: String {
     let stem = URL(filePath: plan.file).deletingPathExtension().lastPathComponent
-    return folder.appending(path: "\(stem).records.json")
+    return namedRecords ?? "\(stem).records.json"
   }
 
   /// Makes the reels of the plan that are not up to date.
@@ -68,12 +75,13 @@ import ScrollworkStudio
     guard folder.path.isEmpty || FileManager.default.changeCurrentDirectoryPath(folder.path) else {
       throw Failure(status: .missing, message: "cannot enter \(folder.relativePath)")
     }
-    let ownRecords = shared.contains { $0.hasPrefix("--records") }
-    let records = URL(filePath: records.lastPathComponent)
+    let jobs = Array(zip(plan.entries, words))
+    let part = shard?.part(of: jobs, named: "reel", on: console) ?? jobs
+    let records = URL(filePath: records)
+    let file = FileRecords(records, shard: shard).file
     var stale = false
-    for (entry, words) in zip(plan.entries, words) {
-      let outcome = await make(
-        ["reel"] + words + shared + (ownRecords ? [] : ["--records", records.relativePath]))
+    for (entry, words) in part {
+      let outcome = await make(["reel"] + words + shared + ["--records", file.relativePath])
       let isStale = isCheck && outcome.status == .mismatch
       if let failure = outcome.failure {
         guard isStale else { throw failure.at(entry, of: plan) }
@@ -83,9 +91,12 @@ import ScrollworkStudio
       guard outcome.status == .success || isStale else { return outcome.status }
       stale = stale || isStale
     }
-    if !isCheck, !ownRecords {
-      var kept = FileRecords(records)
-      kept.keep(plan.entries.flatMap(\.allFiles).map { URL(filePath: $0.text) })
+    if !isCheck {
+      var kept = FileRecords(records, shard: shard)
+      // A named file may have the records of other plans.
+      if namedRecords == nil {
+        kept.keep(part.flatMap(\.0.allFiles).map { URL(filePath: $0.text) })
+      }
       try kept.write()
     }
     guard !stale else {

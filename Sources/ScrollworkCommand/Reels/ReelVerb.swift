@@ -33,6 +33,11 @@ struct ReelVerb: SceneVerb {
 
         scrollwork reel --plan reels.yaml
         scrollwork reel --plan reels.yaml --check
+
+      With --shard, each of several machines makes every n-th reel of the plan. A run without it then \
+      joins their records, and makes what is missing.
+
+        scrollwork reel --plan reels.yaml --shard 2/8
       """)
 
   @Argument(help: "Scene names from \"scrollwork list\", or Swift files.")
@@ -56,6 +61,11 @@ struct ReelVerb: SceneVerb {
 
   @Flag(help: "Make nothing; exit with 1 if a file of the plan or the records is not up to date.")
   var check = false
+
+  @Option(
+    help: ArgumentHelp("Only the i-th of n shards of a plan's reels.", valueName: "i/n"),
+    transform: OptionValues.shard)
+  var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
@@ -115,6 +125,11 @@ struct ReelVerb: SceneVerb {
         throw ValidationError("'--plan' names scenes and files itself")
       }
       return
+    }
+    if shard != nil {
+      throw ValidationError(
+        "'--shard' needs '--plan', whose reels it divides; for one reel use \"scrollwork render "
+          + "--shard\", \"scrollwork merge\", then \"scrollwork reel --frames\"")
     }
     if outputs.isEmpty, poster == nil {
       throw ValidationError("expected a file after -o, such as reel.mp4")
