@@ -104,4 +104,70 @@ import Testing
     #expect(result.status == 64)
     #expect(result.err.contains("such as 2/8"), "\(result.err)")
   }
+
+  @Test func `compare scenes, and the one with a difference fails`() throws {
+    let options = "feed tenths inbox --scale 0.25 --fps 4"
+    #expect(try run("verify \(options) --record").status == 0)
+    #expect(try run("verify tenths --scale 0.25 --fps 4 --canvas 160x240 --record").status == 0)
+    let first = try run("verify \(options) --shard 1/2 --report first.xml")
+    #expect(first.status == 0, "\(first.err)")
+    #expect(first.out.contains("equal     feed") && first.out.contains("equal     inbox"))
+    #expect(!first.out.contains("tenths"))
+    let second = try run("verify \(options) --shard 2/2 --report second.xml")
+    #expect(second.status == 1)
+    #expect(second.out.contains("different tenths"), "\(second.out)")
+    #expect(second.err.contains("1 of 1 scene is not as recorded"), "\(second.err)")
+    let reports = try ["first.xml", "second.xml"].map {
+      try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8)
+    }
+    #expect(reports.map { $0.contains("failures=\"1\"") } == [false, true])
+    #expect(reports.map { $0.contains("tests=\"2\"") } == [true, false])
+    #expect(try run("verify \(options)").status == 1)
+  }
+
+  @Test(arguments: ["", "--records own.json"])
+  func `make the reels of a plan, and one more run joins their records`(words: String) throws {
+    let plan = """
+      defaults: { canvas: 160x240, scale: 0.25, fps: 2 }
+      reels:
+        - { scene: feed, files: [feed.png, feed.svg], poster: poster.png }
+        - { scene: tenths, file: tenths.png }
+        - { scene: inbox, file: inbox.png }
+      """
+    let docs = folder.url.appending(path: "docs")
+    try FileManager.default.createDirectory(at: docs, withIntermediateDirectories: true)
+    try Data(plan.utf8).write(to: docs.appending(path: "reels.yaml"))
+    func make(_ more: String) throws -> BuiltTool.Result {
+      try run("reel --plan docs/reels.yaml --jobs 1 \(words) \(more)")
+    }
+    func pictures() throws -> [String: Data] {
+      try contents("docs").filter { !$0.key.hasSuffix("json") && !$0.key.hasSuffix("yaml") }
+    }
+    let records = words.isEmpty ? "reels.records" : "own"
+    let second = try make("--shard 2/4")
+    #expect(second.status == 0, "\(second.err)")
+    #expect(try pictures().keys.sorted() == ["tenths.png"])
+    #expect(try make("--shard 2/4 --check").status == 0)
+    #expect(try make("--shard 1/4 --check").status == 1)
+    #expect(try make("--shard=1/4").status == 0)
+    #expect(try make("--shard 3/4").status == 0)
+    let empty = try make("--shard 4/4")
+    #expect(empty.status == 0)
+    #expect(empty.err.contains("shard 4/4 is empty: there are 3 reels"), "\(empty.err)")
+    #expect(folder.paths.contains("docs/\(records).3-of-4.json"))
+    #expect(!folder.paths.contains("docs/\(records).json"))
+    let made = try pictures()
+    #expect(try make("--check").status == 0)
+    let joined = try make("")
+    #expect(joined.status == 0 && !joined.err.contains("is made"), "\(joined.err)")
+    #expect(folder.paths.filter { $0.hasSuffix(".json") } == ["docs/\(records).json"])
+    #expect(try make("--check").status == 0)
+    let whole = folder.url.appending(path: "docs/\(records).json")
+    let before = try Data(contentsOf: whole)
+    for name in made.keys { try FileManager.default.removeItem(at: docs.appending(path: name)) }
+    try FileManager.default.removeItem(at: whole)
+    #expect(try make("").status == 0)
+    #expect(try Data(contentsOf: whole) == before)
+    #expect(try pictures() == made)
+  }
 }

@@ -27,6 +27,12 @@ struct VerifyVerb: SceneVerb {
       reported.
 
       The exit code is 1 if a scene differs, has no reference, or a reference has no scene.
+
+      With --shard, each of several machines compares every n-th scene, with reports and an exit code \
+      of its part. References without a scene are reported by shard 1. A shard without scenes \
+      succeeds.
+
+        scrollwork verify --shard 2/8 --report junit-2.xml
       """)
 
   @Argument(help: "Scene names from \"scrollwork list\", or Swift files. (default: all scenes)")
@@ -52,6 +58,11 @@ struct VerifyVerb: SceneVerb {
     help: ArgumentHelp("Stills per second, 1 to 240. (default: 60)", valueName: "n"),
     transform: OptionValues.fps.parse)
   var fps = 60
+
+  @Option(
+    help: ArgumentHelp("Only the i-th of n shards of the scenes.", valueName: "i/n"),
+    transform: OptionValues.shard)
+  var shard: Shard?
 
   @OptionGroup var tolerances: ToleranceOptions
 
@@ -81,7 +92,8 @@ struct VerifyVerb: SceneVerb {
     let script = try workbench.script(of: self)
     let coversAll = scenes.isEmpty && workbench.loaded == nil
     let all = coversAll ? workbench.scenes : try workbench.scenes(of: self, playing: script)
-    let scenes = all.map { appearance.applied(to: scale.applied(to: $0)) }
+    let part = shard?.part(of: all, named: "scene", on: workbench.console) ?? all
+    let scenes = part.map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), appFonts: workbench.appFonts)
     let store = ReferenceStore(URL(filePath: references))
@@ -103,7 +115,9 @@ struct VerifyVerb: SceneVerb {
       results.append(try await verify(keeper, store, candidates, on: workbench))
       try workbench.conclude(stage.problems, of: renderer, drawing)
     }
-    if coversAll { results += try stale(scenes.map(\.name), in: store, on: workbench.console) }
+    if coversAll, shard == nil || shard?.number == 1 {
+      results += try stale(all.map(\.name), in: store, on: workbench.console)
+    }
     let failing = results.filter { !$0.comparison.verdict.isPassing }
     if record, reports.reports.isEmpty, reports.format == .text {
       if failing.isEmpty {
