@@ -61,7 +61,7 @@ struct StepTimes {
       pass(&times.evaluate)
       var step = RenderingStep.draw
       let file = try renderer.png(of: list) { next in
-        if step == .draw { pass(&times.draw) } else { pass(&times.encode) }
+        if step == .encode { pass(&times.encode) } else { pass(&times.draw) }
         step = next
       }
       pass(&times.encode)

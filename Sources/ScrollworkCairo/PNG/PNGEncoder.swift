@@ -55,7 +55,7 @@ final class PNGEncoder: Sendable {
     func draw(_ rows: Range<Int>) throws(CairoError) {
       for part in rows.split(whereSeparator: { isDrawn[$0] }) {
         let part = rows.clamped(to: part.startIndex..<part.endIndex)
-        enter(.draw)
+        enter(.composite(part))
         try composition.draw(rows: part, on: canvas)
         enter(.encode)
         for y in part { isDrawn[y] = true }

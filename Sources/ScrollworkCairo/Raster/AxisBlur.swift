@@ -129,7 +129,7 @@ struct AxisBlur {
 
   /// Convolves columns of cells along y, with a margin above and below.
   func convolved(columnsOf cells: [UInt16], count width: Int) -> [UInt16] {
-    return convolved(cells, rows: blurredCount, width: width) { row, cells, sums in
+    convolved(cells, rows: blurredCount, width: width) { row, cells, sums in
       for (shift, weight) in weights.enumerated() {
         // Twice the reach of the kernel and a clear cell before the first.
         let line = row - weights.count + shift

@@ -46,8 +46,8 @@ struct Timeline {
   /// Whether state refers to models, of which epochs hold no copy: a moment is then reached by
   /// playing the script up to it.
   var needsReplay = false
-  /// Whether all trees were complete: then nothing is made for a still that was not made while the
-  /// script was played, and found its problems.
+  /// Whether all trees were complete: nothing is made for a still then that was not made while the
+  /// script was played, with its problems.
   var isComplete = true
   /// The problems found, in order.
   var problems: [SceneProblem] = []

@@ -20,7 +20,8 @@ public import ScrollworkViews
   /// The player whose state the stills show.
   private lazy var player = Player(scene, text: text, images: images)
   private lazy var timeline = onScreen { player.play() }
-  private var current: (epoch: Int, tree: SceneTree)?
+  /// The tree of the last still, and when its epoch begins.
+  private var current: (start: Double, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
   /// The views reported to have a number that cannot be drawn.
   private var undrawable: Set<ViewPath> = []
@@ -189,50 +190,37 @@ public import ScrollworkViews
 
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     // Reading the timeline plays the script, which records whether there are models.
-    let index = timeline.epoch(at: time)
-    if timeline.needsReplay {
-      if current?.epoch != index, timeline.isComplete {
-        // Models have the values of its start in the tree of an epoch, whichever still is the first.
-        let start = timeline.epochs[index].start
-        replay(to: start)
-        looking(at: start, index) { _ in }
-      }
-      replay(to: time)
-    }
-    return looking(at: time, index, body)
-  }
-
-  /// Calls `body` with the moment at a time in an epoch; models have the values of that time.
-  private func looking<Result>(
-    at time: Double, _ index: Int, _ body: (Moment) -> Result
-  ) -> Result {
-    let epoch = player.timeline.epochs[index]
+    if timeline.needsReplay { replay(to: time) }
+    let epochs = player.timeline
+    let epoch = epochs.epochs[epochs.epoch(at: time)]
     return Playing.draw(player.agenda) {
-      guard let canvas = epoch.window else { return looking(at: time, epoch, index, body) }
-      return scene.resized(canvas).onScreen { looking(at: time, epoch, index, body) }
+      guard let canvas = epoch.window else { return looking(at: time, epoch, body) }
+      return scene.resized(canvas).onScreen { looking(at: time, epoch, body) }
     }
   }
 
   private func looking<Result>(
-    at time: Double, _ epoch: Timeline.Epoch, _ index: Int, _ body: (Moment) -> Result
+    at time: Double, _ epoch: Timeline.Epoch, _ body: (Moment) -> Result
   ) -> Result {
     player.host.looking(at: epoch.store, since: epoch.start) {
-      let tree: SceneTree
-      if let current, current.epoch == index, serves(current.tree, time) {
-        tree = current.tree
-      } else {
-        tree = player.trees.tree(of: epoch, at: time)
-        current = (index, tree)
-      }
-      return body(moment(of: tree, epoch, at: time))
+      body(moment(of: tree(of: epoch, at: time), epoch, at: time))
     }
   }
 
-  /// Whether a tree shows its epoch at a time; models may have changed since it was made.
-  private func serves(_ tree: SceneTree, _ time: Double) -> Bool {
-    if tree.time == time || !timeline.needsReplay { return tree.serves(time) }
-    return timeline.isComplete && tree.isComplete
-      && !tree.session.hosted.contains(where: \.isStale)
+  /// The tree of an epoch, which holds models as they are now.
+  private func tree(of epoch: Timeline.Epoch, at time: Double) -> SceneTree {
+    if timeline.needsReplay {
+      // The player made its tree at the start of the epoch, whichever still is the first in it.
+      if timeline.isComplete, !player.tree.hasStaleViews { return player.tree }
+      if let current, current.start == epoch.start, current.tree.time == time {
+        return current.tree
+      }
+    } else if let current, current.start == epoch.start, current.tree.serves(time) {
+      return current.tree
+    }
+    let tree = player.trees.tree(of: epoch, at: time)
+    current = (epoch.start, tree)
+    return tree
   }
 
   /// Plays up to a time, so that models have their values of that time.

@@ -108,6 +108,9 @@ import ScrollworkViews
       && !session.observed.contains(.timeDependence)
   }
 
+  /// Whether hosted views of UIKit have changed since the tree was made, in ways that it shows.
+  var hasStaleViews: Bool { session.hosted.contains(where: \.isStale) }
+
   var rootPath: ViewPath { root.path }
 
   /// Runs the layout pass again, after better estimates of the lengths of lazy rows.

@@ -58,22 +58,42 @@ import Testing
     }
   }
 
+  /// A page of cards that scrolled by an offset.
+  private func page(_ offset: CGFloat) -> DisplayList {
+    Samples.list(
+      (0..<12).map { number in
+        .layer(
+          Layer(
+            Samples.card(number), transform: Samples.move(10, 90 * CGFloat(number) - offset)))
+      }, width: 400, height: 600, scale: 2)
+  }
+
   /// A page that scrolls: nearly all runs of a still were compressed for the one before.
   @Test func `are equal with the runs of earlier stills and without them`() throws {
-    let cards = (0..<12).map { Samples.card($0) }
-    func list(_ offset: CGFloat) -> DisplayList {
-      Samples.list(
-        cards.enumerated().map { number, card in
-          .layer(Layer(card, transform: Samples.move(10, 90 * CGFloat(number) - offset)))
-        }, width: 400, height: 600, scale: 2)
-    }
     let (renderer, fresh) = (
       try CairoRenderer(fonts: .standard()),
       try CairoRenderer(fonts: .standard(), reusesLayers: false)
     )
     for step in 0..<6 {
-      let list = list(CGFloat(step) * 20)
+      let list = page(CGFloat(step) * 20)
       #expect(try renderer.png(of: list) == fresh.png(of: list), "step \(step)")
     }
+  }
+
+  /// The rows of a still that come into sight, and those of the runs at its edges, are composited.
+  @Test func `know the rows that scrolled by`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    func composited(_ offset: CGFloat) throws -> Int {
+      var count = 0
+      _ = try renderer.png(of: page(offset)) { step in
+        if case .composite(let rows) = step { count += rows.count }
+      }
+      return count
+    }
+    #expect(try composited(0) == 1200)
+    // Layers are kept from their second use on, and rows of kept layers are known.
+    for offset in [10, 20, 30] { _ = try composited(CGFloat(offset)) }
+    #expect(try composited(40) < 300)
+    #expect(try composited(40) == 0, "the same still again")
   }
 }
