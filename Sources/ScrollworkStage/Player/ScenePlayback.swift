@@ -65,6 +65,7 @@ import ScrollworkViews
   func endTimeline() {
     timeline.duration = time
     timeline.needsReplay = host.usesReferences
+    timeline.usesModels = host.usesModels
   }
 }
 

@@ -43,9 +43,11 @@ struct Timeline {
   var events: [SceneEvent] = []
   /// How long the script takes, in seconds.
   var duration = 0.0
-  /// Whether state refers to models, of which epochs hold no copy: a moment is then reached by
-  /// playing the script up to it.
+  /// Whether state refers to models or to views of UIKit, of which epochs hold no copy: a moment is
+  /// then reached by playing the script up to it.
   var needsReplay = false
+  /// Whether state refers to models: their changes are seen in a still, observed or not.
+  var usesModels = false
   /// Whether all trees were complete: nothing is made for a still then that was not made while the
   /// script was played, with its problems.
   var isComplete = true

@@ -164,7 +164,7 @@ public import ScrollworkViews
 
   /// The problems of the still at a time, without making it.
   public func problems(at time: Double) -> [SceneProblem] {
-    if timeline.isComplete { return timeline.problems }
+    if timeline.isComplete, !timeline.usesModels { return timeline.problems }
     return timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
 
@@ -207,11 +207,13 @@ public import ScrollworkViews
     }
   }
 
-  /// The tree of an epoch, which holds models as they are now.
+  /// The tree of an epoch, with models and views of UIKit as they are now.
   private func tree(of epoch: Timeline.Epoch, at time: Double) -> SceneTree {
     if timeline.needsReplay {
-      // The player made its tree at the start of the epoch, whichever still is the first in it.
-      if timeline.isComplete, !player.tree.hasStaleViews { return player.tree }
+      // The player's tree is that of the epoch, and has its views of UIKit.
+      if timeline.isComplete, !timeline.usesModels, !player.tree.hasStaleViews {
+        return player.tree
+      }
       if let current, current.start == epoch.start, current.tree.time == time {
         return current.tree
       }

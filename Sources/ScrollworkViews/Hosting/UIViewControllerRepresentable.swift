@@ -68,7 +68,10 @@ public struct UIViewControllerRepresentableContext<
 }
 
 /// A controller in the scene, with its coordinator.
-@MainActor private final class HostedController<Representable: UIViewControllerRepresentable> {
+@MainActor
+private final class HostedController<Representable: UIViewControllerRepresentable>:
+  HostedReference
+{
   let coordinator: Representable.Coordinator
   let controller: Representable.UIViewControllerType
 
@@ -112,7 +115,7 @@ extension UIViewControllerRepresentable {
   }
 
   private func update(_ slot: StateSlot, in context: ResolveContext) {
-    context.session.host.noteReferences()
+    context.session.host.noteHostedViews()
     context.evaluate {
       TouchScreen.prepare(for: context)
       let isNew = slot.read() as? HostedController<Self> == nil

@@ -97,7 +97,7 @@ extension UIView {
 }
 
 /// A UIKit view in the scene, with its coordinator.
-@MainActor final class HostedUIView<Representable: UIViewRepresentable> {
+@MainActor final class HostedUIView<Representable: UIViewRepresentable>: HostedReference {
   let coordinator: Representable.Coordinator
   let view: Representable.UIViewType
 
@@ -136,7 +136,7 @@ extension UIViewRepresentable {
 
   private func updateHostedView(_ slot: StateSlot, in context: ResolveContext) {
     let host = context.session.host
-    host.noteReferences()
+    host.noteHostedViews()
     context.evaluate {
       TouchScreen.prepare(for: context)
       if slot.read() as? HostedUIView<Self> == nil {

@@ -31,3 +31,6 @@ private struct ReferenceSearch {
 
   private func isTrivial<Value>(_ value: Value) -> Bool { _isPOD(Value.self) }
 }
+
+/// A reference to a view of UIKit or its controller, kept with the state of the view that hosts it.
+protocol HostedReference: AnyObject {}

@@ -81,8 +81,13 @@ package final class StateHost {
   package var isDirty: Bool { !pending.isEmpty }
   /// Whether writes are accepted; see ``StateHost``.
   package var acceptsWrites = true
-  /// Whether state contains references to models, whose changes no copy of the store preserves.
-  package private(set) var usesReferences = false
+  /// Whether state contains references, to models or to views of UIKit, whose changes no copy of the
+  /// store preserves.
+  package var usesReferences: Bool { usesModels || usesHostedViews }
+  /// Whether state contains references to models.
+  package private(set) var usesModels = false
+  /// Whether state contains views of UIKit.
+  private var usesHostedViews = false
   /// Called for a write that is refused.
   var onRefusedWrite: (StateKey) -> Void = { _ in }
 
@@ -134,7 +139,7 @@ package final class StateHost {
   /// Observes a model, whose changes start new epochs.
   package func observe(_ model: some ObservableObject) {
     guard acceptsWrites else { return }
-    noteReferences()
+    usesModels = true
     let id = ObjectIdentifier(model)
     let listener =
       observed[id]?.listener
@@ -148,7 +153,7 @@ package final class StateHost {
   /// Records a change of a model that a tree has observed.
   fileprivate func modelWillChange(seenBy tree: Int) {
     guard acceptsWrites, tree == self.tree else { return }
-    noteReferences()
+    usesModels = true
     pending.noteModel(Transaction.current)
   }
 
@@ -212,13 +217,13 @@ package final class StateHost {
     return scrollRequests
   }
 
-  /// Records that state contains references.
-  func noteReferences() { usesReferences = true }
-
-  /// Records that state contains references, if a value does.
+  /// Records that state contains references to models, if a value does.
   func noteReferences<Value>(in value: Value) {
-    if !usesReferences, holdsReference(value) { usesReferences = true }
+    if !usesModels, !(value is any HostedReference), holdsReference(value) { usesModels = true }
   }
+
+  /// Records that state contains views of UIKit.
+  func noteHostedViews() { usesHostedViews = true }
 
   /// Ends all state.
   ///
