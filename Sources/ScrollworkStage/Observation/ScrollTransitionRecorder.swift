@@ -17,6 +17,8 @@ import ScrollworkViews
   private let context: any Context
   /// The views whose transitions were recorded at the last tick.
   private var recorded: Set<ViewPath> = []
+  /// The goals of the last tick, in view order.
+  private var wishes: [TransitionPass.Wish] = []
   /// When the last goal recorded begins to show, in seconds.
   private(set) var end = 0.0
 
@@ -55,22 +57,36 @@ import ScrollworkViews
       return CGVector(dx: now.x - before.x, dy: now.y - before.y)
     }
     pass.run(tree.scrolledWhole(offsets: offset), in: tree.scene.surroundings)
-    var present: Set<ViewPath> = []
-    for wish in pass.wishes where present.insert(wish.path).inserted {
-      var record = context.transitions[wish.path] ?? TransitionRecord()
-      if record.goal == nil, let before = wish.before, tick > 0 {
-        record.note(before, at: max(0, time - step))
+    // On most ticks the views are those of the tick before, and few have another goal.
+    guard !pass.wishes.elementsEqual(wishes, by: { $0.node === $1.node }) else {
+      for (wish, last) in zip(pass.wishes, wishes) where wish.goal != last.goal {
+        note(wish, at: tick)
       }
-      if record.goal != wish.goal {
-        if record.goal != nil { end = max(end, time + wish.transition.delay) }
-        record.note(wish.goal, at: time)
-      }
-      context.record(record, for: wish.path)
+      wishes = pass.wishes
+      return
     }
+    var present: Set<ViewPath> = []
+    for wish in pass.wishes where present.insert(wish.node.path).inserted { note(wish, at: tick) }
     for path in recorded.subtracting(present) {
       context.endTransition(of: path, at: time)
     }
     recorded = present
+    // Of views with one path the first counts.
+    wishes = present.count == pass.wishes.count ? pass.wishes : []
+  }
+
+  /// Notes the goal of a transition at a tick, if it is another one.
+  private func note(_ wish: TransitionPass.Wish, at tick: Int) {
+    let (time, path) = (Tick.time(of: tick), wish.node.path)
+    var record = context.transitions[path] ?? TransitionRecord()
+    if record.goal == nil, let before = wish.before, tick > 0 {
+      record.note(before, at: max(0, time - Tick.interval))
+    }
+    if record.goal != wish.goal {
+      if record.goal != nil { end = max(end, time + wish.transition.delay) }
+      record.note(wish.goal, at: time)
+    }
+    context.record(record, for: path)
   }
 
   /// Records the ticks after the end of the script, until the content rests.

@@ -8,7 +8,7 @@ import ScrollworkViews
 @MainActor struct TransitionPass {
   /// The goal of one view's transition.
   struct Wish {
-    let path: ViewPath
+    let node: Node
     let transition: ScrollTransition
     let goal: TransitionState
     /// The goal of a lazy row one tick earlier, before it was made; nil for other views.
@@ -71,7 +71,7 @@ import ScrollworkViews
     let movement = scroll.flatMap { $0.isLazy ? advance($0.path) : nil }
     wishes.append(
       Wish(
-        path: wrapper.path, transition: transition, goal: goal,
+        node: wrapper, transition: transition, goal: goal,
         before: movement.flatMap { state(frame.offsetBy(dx: $0.dx, dy: $0.dy)) }))
   }
 }
