@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+// A product and a sum are rounded one by one, also where processors have an instruction for both.
+#pragma STDC FP_CONTRACT OFF
+
 #if defined(__x86_64__)
 #define WIDEST __attribute__((target_clones("avx2", "default")))
 #else
@@ -64,6 +67,30 @@ void pixels_cover(uint32_t *target, const uint8_t *coverage, uint32_t color, siz
   const uint32_t even = color & pair, odd = color >> 8 & pair;
   for (size_t x = 0; x < count; x++) {
     target[x] = product(even, coverage[x]) | product(odd, coverage[x]) << 8;
+  }
+}
+
+static inline double within(double value, double most) {
+  value = value < most ? value : most;
+  return value > 0 ? value : 0;
+}
+
+static inline uint32_t component(double from, double to, double part, double alpha) {
+  return (uint32_t)(int32_t)(within((from + (to - from) * part) * alpha, alpha) + 0.5);
+}
+
+WIDEST
+void pixels_mix_colors(
+    uint32_t *target, size_t count, pixels_color a, pixels_color b, size_t first, size_t length,
+    double start, double slope) {
+  for (size_t x = 0; x < count; x++) {
+    const double place = ((double)(uint32_t)(first + x) + 0.5) / (double)length;
+    const double part = (place - start) * slope;
+    const double alpha = within(a.alpha + (b.alpha - a.alpha) * part, 1) * 255;
+    target[x] = (uint32_t)(int32_t)(alpha + 0.5) << 24
+                | component(a.red, b.red, part, alpha) << 16
+                | component(a.green, b.green, part, alpha) << 8
+                | component(a.blue, b.blue, part, alpha);
   }
 }
 

@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 // Inner loops over rows of pixels, compiled for the widest vectors that processors have, and chosen
-// when the program starts. All are in integers, so that every processor has the same result. Pixels
-// are premultiplied, 0xAARRGGBB.
+// when the program starts. They use integers, or single sums and products of doubles, so that every
+// processor has the same result. Pixels are premultiplied, 0xAARRGGBB.
 
 /// Composites `source` over `target`; products are rounded as pixman rounds them.
 void pixels_over(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
@@ -19,6 +19,17 @@ void pixels_over_faded(
 /// Writes `color` multiplied by coverage, rounded as pixman rounds.
 void pixels_cover(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull coverage, uint32_t color, size_t count);
+
+/// A color whose components are not premultiplied, from 0 to 1.
+typedef struct {
+  double red, green, blue, alpha;
+} pixels_color;
+
+/// Writes mixtures of two colors; the share of the second is `(place - start) * slope`, where `place` is
+/// `(first + 0.5) / length`, `(first + 1.5) / length` and so on.
+void pixels_mix_colors(
+    uint32_t *_Nonnull target, size_t count, pixels_color a, pixels_color b, size_t first,
+    size_t length, double start, double slope);
 
 /// Writes the colors of a table at the places `place`, `place + step` and so on, in units of
 /// 2^-`fraction` entries; places before the table have the first of `length` colors, those behind it

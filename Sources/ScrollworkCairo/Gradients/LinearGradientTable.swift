@@ -38,20 +38,31 @@ struct LinearGradientTable {
   private func colors(_ count: Int) -> [UInt32] {
     guard let first = stops.first else { return [UInt32](repeating: 0, count: count) }
     return [UInt32](unsafeUninitializedCapacity: count) { pixels, filled in
-      var (next, low, high, slope) = (0, first, first, 0.0)
-      for number in 0..<count {
-        let place = (Double(number) + 0.5) / Double(count)
-        while next < stops.count, stops[next].location <= place {
-          next += 1
-          low = stops[next - 1]
-          high = next < stops.count ? stops[next] : low
-          slope = high.location > low.location ? 1 / (high.location - low.location) : 0
+      guard let pixels = pixels.baseAddress else { return }
+      var low = Paint.Stop(color: first.color, location: 0)
+      // The color of the last stop, up to the end.
+      for high in stops + [Paint.Stop(color: stops[stops.count - 1].color, location: .infinity)] {
+        let end = Self.number(from: high.location, of: count)
+        if end > filled {
+          let length = high.location - low.location
+          pixels_mix_colors(
+            pixels + filled, end - filled, low.color.components, high.color.components, filled,
+            count, low.location, length > 0 ? 1 / length : 0)
+          filled = end
         }
-        let part = next > 0 ? (place - low.location) * slope : 0
-        pixels[number] = Color.Resolved.premultipliedPixel(low.color, high.color, part)
+        low = high
       }
-      filled = count
     }
+  }
+
+  /// The number of the first of `count` colors at a location or behind it; `count` if there is none.
+  private static func number(from location: Double, of count: Int) -> Int {
+    let estimate = location * Double(count) - 0.5
+    var number = Int(max(0, min(Double(count), estimate.rounded(.up))))
+    func place(_ number: Int) -> Double { (Double(number) + 0.5) / Double(count) }
+    while number > 0, place(number - 1) >= location { number -= 1 }
+    while number < count, place(number) < location { number += 1 }
+    return number
   }
 
   private func fill(
@@ -88,15 +99,7 @@ struct LinearGradientTable {
 }
 
 extension Color.Resolved {
-  /// The premultiplied pixel of a mixture, as 0xAARRGGBB; `part` 1 is all of the second color.
-  fileprivate static func premultipliedPixel(
-    _ a: Color.Resolved, _ b: Color.Resolved, _ part: Double
-  ) -> UInt32 {
-    let alpha = max(0, min(1, a.opacity + (b.opacity - a.opacity) * part)) * 255
-    func byte(_ from: Double, _ to: Double) -> UInt32 {
-      UInt32(max(0, min(alpha, (from + (to - from) * part) * alpha)) + 0.5)
-    }
-    return UInt32(alpha + 0.5) << 24 | byte(a.red, b.red) << 16 | byte(a.green, b.green) << 8
-      | byte(a.blue, b.blue)
+  fileprivate var components: pixels_color {
+    pixels_color(red: red, green: green, blue: blue, alpha: opacity)
   }
 }
