@@ -19,7 +19,8 @@ let package = Package(
     // The baseline in C: Cairo and ISA-L, and nothing of the library.
     .systemLibrary(name: "CPlainCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CISAL", pkgConfig: "libisal"),
-    .executableTarget(name: "Naive", dependencies: ["CPlainCairo", "CISAL"],
+    .executableTarget(
+      name: "Naive", dependencies: ["CPlainCairo", "CISAL"],
       linkerSettings: [.linkedLibrary("m")]),
   ]
 )

@@ -32,6 +32,11 @@ static inline uint32_t over(uint32_t source, uint32_t target) {
   return even | odd << 8;
 }
 
+static inline uint32_t faded(uint32_t pixel, uint32_t opacity) {
+  return product(pixel & pair, opacity) | product(pixel >> 8 & pair, opacity) << 8;
+}
+
+/// The pixels of a block, which is copied or skipped if all are opaque or clear.
 enum { block = 32 };
 
 WIDEST
@@ -55,11 +60,16 @@ void pixels_over(uint32_t *target, const uint32_t *source, size_t count) {
 WIDEST
 void pixels_over_faded(
     uint32_t *target, const uint32_t *source, uint8_t opacity, size_t count) {
-  for (size_t x = 0; x < count; x++) {
-    uint32_t even = product(source[x] & pair, opacity);
-    uint32_t odd = product(source[x] >> 8 & pair, opacity);
-    target[x] = over(even | odd << 8, target[x]);
+  size_t x = 0;
+  for (; x + block <= count; x += block) {
+    uint32_t any = 0;
+    for (size_t i = 0; i < block; i++) any |= source[x + i];
+    if (any == 0) continue;
+    for (size_t i = 0; i < block; i++) {
+      target[x + i] = over(faded(source[x + i], opacity), target[x + i]);
+    }
   }
+  for (; x < count; x++) target[x] = over(faded(source[x], opacity), target[x]);
 }
 
 WIDEST

@@ -113,7 +113,8 @@ import ScrollworkRegression
 
   /// Writes pairs as files for other tools, and a script for one of them.
   private static func write(_ pairs: [(Data, Data)]) throws -> URL {
-    let folder = URL(filePath: Foundation.NSTemporaryDirectory()).appending(path: "scrollwork-comparing")
+    let folder = URL(filePath: Foundation.NSTemporaryDirectory()).appending(
+      path: "scrollwork-comparing")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (number, (old, new)) in pairs.enumerated() {
       try old.write(to: folder.appending(path: "\(number)-old.png"))

@@ -10,7 +10,8 @@ import ScrollworkReels
   static func comparisons() async throws -> [Comparison] {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
     let film = Film(Stage(.feed, text: renderer, images: renderer), rate: FrameRate(60))
-    let folder = URL(filePath: Foundation.NSTemporaryDirectory()).appending(path: "scrollwork-encoding")
+    let folder = URL(filePath: Foundation.NSTemporaryDirectory()).appending(
+      path: "scrollwork-encoding")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let output = ReelOutput(file: folder.appending(path: "feed.mp4"), form: .mp4)
     let jobs = ProcessInfo.processInfo.activeProcessorCount

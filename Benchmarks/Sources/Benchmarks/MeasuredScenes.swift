@@ -7,7 +7,8 @@ extension Scene {
     "photos-thousand", script: [.glide(to: .offset(CGPoint(x: 0, y: 3000)), over: 3)]
   ) {
     ScrollView {
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 3), spacing: 2) {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 3), spacing: 2)
+      {
         ForEach(0..<1000, id: \.self) { number in
           Image(["photo-volcano", "photo-tulip", "photo-city", "photo-fish"][number % 4])
             .resizable()

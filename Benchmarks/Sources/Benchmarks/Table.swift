@@ -18,7 +18,8 @@ import ScrollworkDrawing
 
   private static let rows: [Row] = [
     Row(scene: .feed, goal: 15), Row(scene: .gallery, goal: 8), Row(scene: .photos, goal: 8),
-    Row(scene: .articles, goal: 8), Row(scene: scene("chat"), goal: 8), Row(scene: scene("field-guide"), goal: 5),
+    Row(scene: .articles, goal: 8), Row(scene: scene("chat"), goal: 8),
+    Row(scene: scene("field-guide"), goal: 5),
     Row(scene: scene("effect-blur"), goal: 4), Row(scene: scene("records"), goal: 4),
     Row(scene: scene("pinch"), goal: 8), Row(scene: scene("berths"), goal: 8),
   ]

@@ -11,7 +11,8 @@ import ScrollworkRegression
   private static let count = 600
 
   static func comparisons() async throws -> [Comparison] {
-    let folder = URL(filePath: Foundation.NSTemporaryDirectory()).appending(path: "scrollwork-verifying")
+    let folder = URL(filePath: Foundation.NSTemporaryDirectory()).appending(
+      path: "scrollwork-verifying")
     let reference = ReferenceFolder(folder.appending(path: "feed"))
     let candidate = ReferenceFolder(folder.appending(path: "differs"))
     _ = try await keeper().record(into: reference)
