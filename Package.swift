@@ -150,23 +150,20 @@ let package = Package(
       ]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
-      name: "CPictures", pkgConfig: "libheif",
+      name: "CPictures", pkgConfig: "lcms2",
       providers: [
         .apt([
           "libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
           "libwebp-dev",
         ])
       ]),
-    .systemLibrary(
-      name: "CVectorLibraries", pkgConfig: "librsvg-2.0",
-      providers: [.apt(["libpoppler-glib-dev", "librsvg2-dev"])]),
     .target(
-      name: "CVectorPictures", dependencies: ["CVectorLibraries"],
-      linkerSettings: [.linkedLibrary("poppler-glib")]),
+      name: "CLargeDecoders", dependencies: ["CCairo"],
+      cSettings: [.headerSearchPath("headers")]),
     .target(name: "CPixels"),
     room(
       "Cairo", ["Geometry", "System", "Drawing", "Assets"],
-      others: ["CCairo", "CPixels", "CZlib", "CPictures", "CVectorPictures"]),
+      others: ["CCairo", "CPixels", "CZlib", "CPictures", "CLargeDecoders"]),
 
     // level 2 as well: a folder into the sources and the resources of an app
     room("Projects", ["System", "Environment"]),

@@ -1,8 +1,8 @@
-// The C libraries that decode pictures made of pixels, as one module; PNG is in CCairo.
+// The C libraries that decode pictures made of pixels, as one module; PNG is in CCairo, HEIF in
+// CLargeDecoders.
 #include <gif_lib.h>
 #include <jconfig.h>
 #include <lcms2.h>
-#include <libheif/heif.h>
 #include <turbojpeg.h>
 #include <webp/decode.h>
 #include <webp/demux.h>

@@ -1,6 +1,6 @@
 import CCairo
+import CLargeDecoders
 import CPictures
-import CVectorPictures
 import CZlib
 
 /// The versions of the libraries, and the font hashes, that determine the bytes of an image.
@@ -25,10 +25,10 @@ enum Provenance {
       ("libjpeg-turbo", jpegTurbo),
       ("giflib", "\(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)"),
       ("libwebp", webP()),
-      ("libheif", text(heif_get_version())),
+      ("libheif", LIBHEIF_VERSION),
       ("lcms2", version(Int(LCMS_VERSION), 1000, 10)),
       ("librsvg", text(scrollwork_librsvg_version())),
-      ("poppler", text(scrollwork_poppler_version())),
+      ("poppler", poppler),
       ("isa-l", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"),
     ]
     // The files were readable when the set was created; if they are gone, drawing text fails too.
@@ -48,6 +48,13 @@ enum Provenance {
   /// The version in the header: the library does not tell it.
   private static var jpegTurbo: String {
     version(Int(LIBJPEG_TURBO_VERSION_NUMBER), 1_000_000, 1000)
+  }
+
+  /// The version in the header: the library is opened when a picture needs it.
+  private static var poppler: String {
+    var (major, minor, micro): (Int32, Int32, Int32) = (0, 0, 0)
+    scrollwork_poppler_version(&major, &minor, &micro)
+    return "\(major).\(minor).\(micro)"
   }
 
   private static func webP() -> String {

@@ -13,23 +13,36 @@ extension PaintPass {
       Color(uiColor: color).resolve(in: node.environment)
     }
     defer { painting.finish() }
-    var items: [DisplayItem] = []
+    var behind = painting.pathShadow
     if let color = node.backgroundColor(at: looks.time), shown.size != .zero {
-      items.append(.command(.fill(painting.outline, .color(color), evenOdd: false)))
+      behind.append(.command(.fill(painting.outline, .color(color), evenOdd: false)))
     }
-    items += GraphicsRecorder.items(of: view) { [node] color in
+    behind += GraphicsRecorder.items(of: view) { [node] color in
       Color(uiColor: color).resolve(in: node.environment)
     }
-    items += refreshControl(node)
-    items += children(dressed, node, painting)
-    items += indicators(node) + painting.border
+    behind += refreshControl(node)
+    let above = indicators(node) + painting.border
+    let content =
+      if behind.isEmpty, above.isEmpty, let only = onlyContent(of: dressed, node) {
+        contentInParent(only)
+      } else {
+        LayerContent(behind + children(dressed, node, painting) + above)
+      }
     let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
     let shadow = painting.hasPathShadow ? nil : painting.shadow
     return layer(
-      LayerContent(painting.pathShadow + items),
+      content,
       transform: view.presentationTransform(at: looks.time).concatenating(translation),
       opacity: Double(min(max(shown.alpha, 0), 1)), filters: [shadow].compactMap { $0 },
       clip: view.clipsToBounds ? painting.outline : nil, mask: painting.mask)
+  }
+
+  /// The SwiftUI content of a hosting view without a layer of its own; nil for other views.
+  private func onlyContent(of dressed: DressedView, _ node: UIKitNode) -> DressedView? {
+    guard dressed.children.count == 1, node.view.madeLayer == nil,
+      !(dressed.children[0].node is UIKitNode)
+    else { return nil }
+    return dressed.children[0]
   }
 
   /// The views in a view, with the sublayers between them.

@@ -217,7 +217,7 @@ import ScrollworkViews
   /// The content of a view in the coordinates of its parent.
   ///
   /// The origin is not zero for a view that is animated or matches another one.
-  private func contentInParent(_ dressed: DressedView) -> LayerContent {
+  func contentInParent(_ dressed: DressedView) -> LayerContent {
     let origin = dressed.view.frame.origin
     return origin == .zero ? content(dressed) : LayerContent(items(dressed, at: origin))
   }

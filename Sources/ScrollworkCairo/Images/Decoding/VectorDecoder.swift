@@ -1,4 +1,4 @@
-import CVectorPictures
+import CLargeDecoders
 import Foundation
 
 /// Rasterizes pictures made of shapes: SVG with librsvg, the first page of PDF with poppler.

@@ -1,7 +1,7 @@
 // Pictures made of shapes, as pixels. The headers of GLib are not included here: a second copy of
 // their inline functions would contradict that of the text engine's module.
-#ifndef CVECTORPICTURES_H
-#define CVECTORPICTURES_H
+#ifndef VECTORPICTURES_H
+#define VECTORPICTURES_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -25,10 +25,10 @@ char *scrollwork_vector_draw(
     scrollwork_vector_format format, const uint8_t *bytes, size_t count, uint8_t *pixels,
     int width, int height, int stride);
 
-/// The version of librsvg.
+/// The version of the headers of librsvg.
 const char *scrollwork_librsvg_version(void);
 
-/// The version of poppler.
-const char *scrollwork_poppler_version(void);
+/// The version of the headers of poppler.
+void scrollwork_poppler_version(int *major, int *minor, int *micro);
 
 #endif

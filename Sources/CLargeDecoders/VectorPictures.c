@@ -1,9 +1,9 @@
-#include "CVectorPictures.h"
+#include "VectorPictures.h"
 
-#include <librsvg/rsvg.h>
-#include <poppler/glib/poppler.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "VectorLibraries.h"
 
 static char *fault(GError *error) {
   char *reason = strdup(error && error->message ? error->message : "it is damaged");
@@ -11,12 +11,13 @@ static char *fault(GError *error) {
   return reason;
 }
 
-static char *svg_size(RsvgHandle *handle, double *width, double *height) {
-  if (rsvg_handle_get_intrinsic_size_in_pixels(handle, width, height)) return NULL;
+static char *svg_size(
+    const rsvg_library *rsvg, RsvgHandle *handle, double *width, double *height) {
+  if (rsvg->rsvg_handle_get_intrinsic_size_in_pixels(handle, width, height)) return NULL;
   gboolean has_width, has_height, has_box;
   RsvgLength length_x, length_y;
   RsvgRectangle box;
-  rsvg_handle_get_intrinsic_dimensions(
+  rsvg->rsvg_handle_get_intrinsic_dimensions(
       handle, &has_width, &length_x, &has_height, &length_y, &has_box, &box);
   // Without any size, browsers take this one.
   *width = has_box ? box.width : 300;
@@ -26,14 +27,14 @@ static char *svg_size(RsvgHandle *handle, double *width, double *height) {
 
 // Draws an element alone if there is one.
 static char *symbol(
-    RsvgHandle *handle, double *width, double *height, cairo_t *context, double pixel_width,
-    double pixel_height) {
+    const rsvg_library *rsvg, RsvgHandle *handle, double *width, double *height,
+    cairo_t *context, double pixel_width, double pixel_height) {
   const char *element = "#Regular-M";
   GError *error = NULL;
   RsvgRectangle page = {0, 0, 0, 0}, ink, box;
-  char *reason = svg_size(handle, &page.width, &page.height);
+  char *reason = svg_size(rsvg, handle, &page.width, &page.height);
   if (reason) return reason;
-  if (!rsvg_handle_get_geometry_for_layer(handle, element, &page, &ink, &box, &error)) {
+  if (!rsvg->rsvg_handle_get_geometry_for_layer(handle, element, &page, &ink, &box, &error)) {
     return fault(error);
   }
   *width = ink.width;
@@ -41,26 +42,30 @@ static char *symbol(
   if (!context || ink.width <= 0 || ink.height <= 0) return NULL;
   cairo_scale(context, pixel_width / ink.width, pixel_height / ink.height);
   cairo_translate(context, -ink.x, -ink.y);
-  return rsvg_handle_render_layer(handle, context, element, &page, &error) ? NULL : fault(error);
+  return rsvg->rsvg_handle_render_layer(handle, context, element, &page, &error) ? NULL
+                                                                                 : fault(error);
 }
 
 // Draws if there is a context, else only measures.
 static char *svg(
     int is_symbol, const uint8_t *bytes, size_t count, double *width, double *height, cairo_t *context,
     double pixel_width, double pixel_height) {
+  const char *missing;
+  const rsvg_library *rsvg = open_rsvg(&missing);
+  if (!rsvg) return strdup(missing);
   GError *error = NULL;
-  RsvgHandle *handle = rsvg_handle_new_from_data(bytes, count, &error);
+  RsvgHandle *handle = rsvg->rsvg_handle_new_from_data(bytes, count, &error);
   if (!handle) return fault(error);
-  if (is_symbol && rsvg_handle_has_sub(handle, "#Regular-M")) {
-    char *reason = symbol(handle, width, height, context, pixel_width, pixel_height);
+  if (is_symbol && rsvg->rsvg_handle_has_sub(handle, "#Regular-M")) {
+    char *reason = symbol(rsvg, handle, width, height, context, pixel_width, pixel_height);
     g_object_unref(handle);
     return reason;
   }
-  char *reason = svg_size(handle, width, height);
+  char *reason = svg_size(rsvg, handle, width, height);
   if (!reason && context && *width > 0 && *height > 0) {
     cairo_scale(context, pixel_width / *width, pixel_height / *height);
     RsvgRectangle area = {0, 0, *width, *height};
-    if (!rsvg_handle_render_document(handle, context, &area, &error)) reason = fault(error);
+    if (!rsvg->rsvg_handle_render_document(handle, context, &area, &error)) reason = fault(error);
   }
   g_object_unref(handle);
   return reason;
@@ -72,23 +77,26 @@ static GMutex poppler_lock;
 static char *pdf(
     const uint8_t *bytes, size_t count, double *width, double *height, cairo_t *context,
     double pixel_width, double pixel_height) {
+  const char *missing;
+  const poppler_library *poppler = open_poppler(&missing);
+  if (!poppler) return strdup(missing);
   g_mutex_lock(&poppler_lock);
   char *reason = NULL;
   GError *error = NULL;
   GBytes *data = g_bytes_new_static(bytes, count);
-  PopplerDocument *document = poppler_document_new_from_bytes(data, NULL, &error);
+  PopplerDocument *document = poppler->poppler_document_new_from_bytes(data, NULL, &error);
   PopplerPage *page = NULL;
   if (!document) {
     reason = fault(error);
   } else if (
-      poppler_document_get_n_pages(document) < 1 ||
-      !(page = poppler_document_get_page(document, 0))) {
+      poppler->poppler_document_get_n_pages(document) < 1 ||
+      !(page = poppler->poppler_document_get_page(document, 0))) {
     reason = strdup("it has no page");
   } else {
-    poppler_page_get_size(page, width, height);
+    poppler->poppler_page_get_size(page, width, height);
     if (context && *width > 0 && *height > 0) {
       cairo_scale(context, pixel_width / *width, pixel_height / *height);
-      poppler_page_render(page, context);
+      poppler->poppler_page_render(page, context);
     }
   }
   if (page) g_object_unref(page);
@@ -130,11 +138,10 @@ char *scrollwork_vector_draw(
   return reason;
 }
 
-#define TEXT(x) #x
-#define DOTTED(a, b, c) TEXT(a) "." TEXT(b) "." TEXT(c)
+const char *scrollwork_librsvg_version(void) { return LIBRSVG_VERSION; }
 
-const char *scrollwork_librsvg_version(void) {
-  return DOTTED(LIBRSVG_MAJOR_VERSION, LIBRSVG_MINOR_VERSION, LIBRSVG_MICRO_VERSION);
+void scrollwork_poppler_version(int *major, int *minor, int *micro) {
+  *major = POPPLER_MAJOR_VERSION;
+  *minor = POPPLER_MINOR_VERSION;
+  *micro = POPPLER_MICRO_VERSION;
 }
-
-const char *scrollwork_poppler_version(void) { return poppler_get_version(); }
