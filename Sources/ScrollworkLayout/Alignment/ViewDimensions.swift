@@ -55,14 +55,14 @@ public struct ViewDimensions: Equatable {
 /// The cache matters: a stack reads its children's guides several times, and so do they.
 private final class ExplicitGuides {
   private let find: (AlignmentKey) -> CGFloat?
-  private var found: [AlignmentKey: CGFloat?] = [:]
+  private var found = RequestCache<AlignmentKey, CGFloat?>()
 
   init(_ find: @escaping (AlignmentKey) -> CGFloat?) { self.find = find }
 
   subscript(key: AlignmentKey) -> CGFloat? {
     if let known = found[key] { return known }
     let value = find(key)
-    found[key] = .some(value)
+    found.insert(value, for: key)
     return value
   }
 }

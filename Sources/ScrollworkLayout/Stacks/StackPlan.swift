@@ -115,7 +115,7 @@ struct StackPlan {
 
 /// The cached plans of a stack, by proposed size.
 public struct StackLayoutCache {
-  private var plans: [ProposedViewSize: StackPlan] = [:]
+  private var plans = RequestCache<ProposedViewSize, StackPlan>()
 
   init() {}
 
@@ -124,7 +124,7 @@ public struct StackLayoutCache {
   ) -> StackPlan {
     if let plan = plans[proposal] { return plan }
     let plan = algorithm.plan(proposal, subviews)
-    plans[proposal] = plan
+    plans.insert(plan, for: proposal)
     return plan
   }
 }

@@ -153,6 +153,7 @@ extension ScenePlayback: EpochUpdating {
     if timeline.epochs.last?.start == epoch.start { timeline.epochs.removeLast() }
     timeline.epochs.append(epoch)
     timeline.isComplete = timeline.isComplete && tree.isComplete
+    timeline.dependsOnTime = timeline.dependsOnTime || tree.dependsOnTime
   }
 
   func keepFirstValues() {

@@ -48,9 +48,12 @@ struct Timeline {
   var needsReplay = false
   /// Whether state refers to models: their changes are seen in a still, observed or not.
   var usesModels = false
-  /// Whether all trees were complete: nothing is made for a still then that was not made while the
+  /// Whether all trees were complete: no view is made for a still then that was not made while the
   /// script was played, with its problems.
   var isComplete = true
+  /// Whether views depend on the time for which a tree was made: those of a still between ticks were
+  /// not made while the script was played.
+  var dependsOnTime = false
   /// The problems found, in order.
   var problems: [SceneProblem] = []
 

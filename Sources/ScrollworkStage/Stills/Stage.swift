@@ -164,7 +164,9 @@ public import ScrollworkViews
 
   /// The problems of the still at a time, without making it.
   public func problems(at time: Double) -> [SceneProblem] {
-    if timeline.isComplete, !timeline.usesModels { return timeline.problems }
+    if timeline.isComplete, !timeline.dependsOnTime, !timeline.usesModels {
+      return timeline.problems
+    }
     return timeline.problems.adding(looking(at: time) { problems(in: $0) })
   }
 
@@ -211,8 +213,9 @@ public import ScrollworkViews
   private func tree(of epoch: Timeline.Epoch, at time: Double) -> SceneTree {
     if timeline.needsReplay {
       // The player's tree is that of the epoch, and has its views of UIKit.
-      if timeline.isComplete, !timeline.usesModels, !player.tree.hasStaleViews {
-        return player.tree
+      let played = player.tree
+      if timeline.isComplete, !timeline.usesModels, played.serves(time), !played.hasStaleViews {
+        return played
       }
       if let current, current.start == epoch.start, current.tree.time == time {
         return current.tree

@@ -98,15 +98,15 @@ import ScrollworkViews
 
   /// Whether the tree is valid at another time of the same epoch.
   func serves(_ moment: Double) -> Bool {
-    moment == time || !session.observed.contains(.timeDependence)
+    moment == time || !dependsOnTime
   }
 
   /// Whether all views were made with the tree: it has no lazy rows, and nothing that is made while the
-  /// scene scrolls or that depends on the time.
-  var isComplete: Bool {
-    session.lazyLengths.isEmpty && !makesContentWhileScrolling
-      && !session.observed.contains(.timeDependence)
-  }
+  /// scene scrolls.
+  var isComplete: Bool { session.lazyLengths.isEmpty && !makesContentWhileScrolling }
+
+  /// Whether views depend on the time for which the tree was made.
+  var dependsOnTime: Bool { session.observed.contains(.timeDependence) }
 
   /// Whether hosted views of UIKit have changed since the tree was made, in ways that it shows.
   var hasStaleViews: Bool { session.hosted.contains(where: \.isStale) }

@@ -113,6 +113,8 @@ package final class PreferenceLayerNode: Node {
 
   override var spacing: ViewSpacing { base.spacing }
 
+  override var ownGuides: GuideKinds { .custom }
+
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     base.explicitAlignment(guide, proposal: proposal)
   }

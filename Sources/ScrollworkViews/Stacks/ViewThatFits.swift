@@ -59,6 +59,8 @@ final class FittingNode: Node {
       children: firstFitting(proposal).map { [$0.placed(at: .zero, proposal: proposal)] } ?? [])
   }
 
+  override var ownGuides: GuideKinds { .custom }
+
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     firstFitting(proposal)?.explicitAlignment(guide, proposal: proposal)
   }

@@ -81,6 +81,8 @@ package final class LayoutNode: Node {
 
   package override var children: [Node] { content }
 
+  override var ownGuides: GuideKinds { arrangement.ownGuides }
+
   override var dependsOnSafeArea: Bool { !keptEdges.isEmpty || super.dependsOnSafeArea }
 
   override var handlesPreferences: Bool { observer != nil }
@@ -113,6 +115,7 @@ package final class LayoutNode: Node {
   func explicitAlignment(_ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize)
     -> CGFloat?
   var spacing: ViewSpacing { get }
+  var ownGuides: GuideKinds { get }
   func forget()
 }
 
@@ -151,6 +154,8 @@ package final class LayoutNode: Node {
   }
 
   var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+  var ownGuides: GuideKinds { layout.ownGuides }
 
   /// Updates the cache after the sizes of subviews have changed.
   func forget() { layout.updateCache(&cache, subviews: subviews) }

@@ -93,6 +93,8 @@ package final class LeafNode: Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }
 
+  override var ownGuides: GuideKinds { .text }
+
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     switch guide {
     case VerticalAlignment.firstTextBaseline.key:

@@ -36,15 +36,8 @@ package import ScrollworkLayout
   /// The edges at which the view extends out of the safe area; nil for none.
   var ignoredEdges: IgnoredEdges?
 
-  private var sizes: [ProposedViewSize: CGSize] = [:]
-  /// The explicit alignment guides that were asked for.
-  private var guides: [GuideRequest: CGFloat?] = [:]
+  private var answers = LayoutAnswers()
   private var painted: (key: PaintKey, content: Any)?
-
-  private struct GuideRequest: Hashable {
-    let guide: AlignmentKey
-    let proposal: ProposedViewSize
-  }
 
   init(path: ViewPath) { self.path = path }
 
@@ -64,6 +57,12 @@ package import ScrollworkLayout
   /// Whether an effect may draw this node or a descendant anywhere.
   package private(set) lazy var subtreeEscapesCulling: Bool =
     escapesCulling || children.contains(where: \.subtreeEscapesCulling)
+
+  /// The guides for which this node itself may have an explicit position, beside its children.
+  var ownGuides: GuideKinds { [] }
+
+  /// The guides for which this node or a descendant may have an explicit position.
+  private lazy var guides: GuideKinds = children.reduce(ownGuides) { $0.union($1.guides) }
 
   /// Whether this node sets a preference or has an observer.
   var handlesPreferences: Bool { false }
@@ -117,9 +116,9 @@ package import ScrollworkLayout
   // MARK: For layouts
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = sizes[proposal] { return size }
+    if let size = answers.size(for: proposal) { return size }
     let size = measure(proposal)
-    sizes[proposal] = size
+    answers.add(size: size, for: proposal)
     return size
   }
 
@@ -131,17 +130,17 @@ package import ScrollworkLayout
 
   /// The position of an explicit alignment guide; nested stacks ask for the same one at every level.
   private func knownAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-    let request = GuideRequest(guide: guide, proposal: proposal)
-    if let known = guides[request] { return known }
+    guard guides.mayHave(guide) else { return nil }
+    if let known = answers.position(of: guide, for: proposal) { return known }
     let position = explicitAlignment(guide, proposal: proposal)
-    guides[request] = .some(position)
+    answers.add(position: position, of: guide, for: proposal)
     return position
   }
 
   /// Clears the measured sizes of this view and its descendants, after the container's size has
   /// changed.
   package func invalidateSizes() {
-    (sizes, guides) = ([:], [:])
+    answers = LayoutAnswers()
     children.forEach { $0.invalidateSizes() }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkSystem
 import Synchronization
 
 /// The executor of a scene's asynchronous code, in scene time.
@@ -63,7 +64,7 @@ package final class SceneExecutor: SerialExecutor, @unchecked Sendable {
   /// The executor of the scene that is played; accessed on the playing thread only.
   private nonisolated(unsafe) static var current: SceneExecutor?
 
-  private static var thisThread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
+  private static var thisThread: UInt { UInt(CurrentThread.id) }
 
   /// Runs a closure as a job of the scene; tasks that it starts run on this executor.
   @MainActor func leading<Result>(_ body: () -> Result) -> Result {
