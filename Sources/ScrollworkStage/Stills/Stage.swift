@@ -214,7 +214,9 @@ public import ScrollworkViews
     if timeline.needsReplay {
       // The player's tree is that of the epoch, and has its views of UIKit.
       let played = player.tree
-      if timeline.isComplete, !timeline.usesModels, played.serves(time), !played.hasStaleViews {
+      if timeline.isComplete, !timeline.usesModels, played.serves(time, of: epoch),
+        !played.hasStaleViews
+      {
         return played
       }
       if let current, current.start == epoch.start, current.tree.time == time {

@@ -101,6 +101,14 @@ import ScrollworkViews
     moment == time || !dependsOnTime
   }
 
+  /// Whether the tree shows an epoch at a moment.
+  ///
+  /// A tree that was made again between changes of state takes its own time for that of the last
+  /// change.
+  func serves(_ moment: Double, of epoch: Timeline.Epoch) -> Bool {
+    !dependsOnTime || (moment == time && epoch.start == session.stateTime)
+  }
+
   /// Whether all views were made with the tree: it has no lazy rows, and nothing that is made while the
   /// scene scrolls.
   var isComplete: Bool { session.lazyLengths.isEmpty && !makesContentWhileScrolling }

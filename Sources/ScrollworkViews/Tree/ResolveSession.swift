@@ -95,7 +95,7 @@ import ScrollworkLayout
   private let moment: Double
 
   /// The time at which the present state began, in seconds from the start.
-  let stateTime: Double
+  package let stateTime: Double
 
   package init(
     host: StateHost, text: any TextMeasuring, images: any ImageProviding, colors: NamedColors,
