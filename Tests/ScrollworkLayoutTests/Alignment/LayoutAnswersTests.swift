@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct `Answers to layout requests` {
   /// More than are compared one by one.
-  private let proposals = (0..<40).map { ProposedViewSize(width: CGFloat($0), height: nil) }
+  private let proposals: [ProposedViewSize] = (0..<40).map {
+    .init(width: CGFloat($0), height: nil)
+  }
 
   @Test func `are known for each proposal, however many there are`() {
     var answers = LayoutAnswers()
