@@ -1,6 +1,7 @@
 #ifndef VECTORLIBRARIES_H
 #define VECTORLIBRARIES_H
 
+// The headers of librsvg are found by way of the folder `headers`: its package would link it.
 #include <librsvg-2.0/librsvg/rsvg.h>
 #include <poppler/glib/poppler.h>
 
