@@ -39,12 +39,22 @@ import ScrollworkDrawing
   /// Prints the table, as Markdown.
   func print() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    try printScenes(naming: "")
+    try printBaselines()
+  }
+
+  /// Prints the rows of the scenes whose name contains a word.
+  func print(scenes word: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try printScenes(naming: word)
+  }
+
+  private func printScenes(naming word: String) throws {
     Swift.print("\(Self.machine())\n")
     Swift.print(
       "| scene | evaluate | draw | encode | write | a still | naive | ratio | goal | file |")
     Swift.print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
-    for row in Self.rows { try print(row) }
-    try printBaselines()
+    for row in Self.rows where word.isEmpty || row.scene.name.contains(word) { try print(row) }
   }
 
   private func print(_ row: Row) throws {

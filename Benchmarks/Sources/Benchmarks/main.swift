@@ -1,4 +1,5 @@
 // `swift run -c release --package-path Benchmarks Benchmarks` prints the table of all scenes and steps;
+// `… scenes [WORD]` those whose name has the word, without baselines;
 // `… curves` lines for script/curves; `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -16,6 +17,8 @@ if arguments.first == "compare" {
   }
 } else if arguments.first == "curves" {
   try await Curves().print(arguments.dropFirst().first)
+} else if arguments.first == "scenes" {
+  try Table().print(scenes: arguments.dropFirst().first ?? "")
 } else {
   try Table().print()
 }
