@@ -49,6 +49,12 @@ import ScrollworkDrawing
     try printScenes(naming: word)
   }
 
+  /// Prints the ratios of the feed to its baselines.
+  func printRatios() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try printBaselines()
+  }
+
   private func printScenes(naming word: String) throws {
     Swift.print("\(Self.machine())\n")
     Swift.print(

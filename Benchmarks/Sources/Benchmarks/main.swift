@@ -1,5 +1,5 @@
 // `swift run -c release --package-path Benchmarks Benchmarks` prints the table of all scenes and steps;
-// `… scenes [WORD]` those whose name has the word, without baselines;
+// `… scenes [WORD]` those whose name has the word, without baselines; `… baselines` the baselines alone;
 // `… curves` lines for script/curves; `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -19,6 +19,8 @@ if arguments.first == "compare" {
   try await Curves().print(arguments.dropFirst().first)
 } else if arguments.first == "scenes" {
   try Table().print(scenes: arguments.dropFirst().first ?? "")
+} else if arguments.first == "baselines" {
+  try Table().printRatios()
 } else {
   try Table().print()
 }
