@@ -89,6 +89,20 @@ static inline uint32_t component(double from, double to, double part, double alp
   return (uint32_t)(int32_t)(within((from + (to - from) * part) * alpha, alpha) + 0.5);
 }
 
+void pixels_add_coverage(uint8_t *target, int32_t *cells, size_t count) {
+  const int32_t whole = 1 << 17;
+  int32_t sum = 0;
+  for (size_t x = 0; x < count; x++) {
+    sum += cells[x];
+    cells[x] = 0;
+    int32_t area = sum < 0 ? -sum : sum;
+    area = area < whole ? area : whole;
+    uint32_t coverage = target[x] + ((uint32_t)(area * 255 + whole / 2) >> 17);
+    target[x] = (uint8_t)(coverage < 255 ? coverage : 255);
+  }
+  cells[count] = 0;
+}
+
 WIDEST
 void pixels_mix_colors(
     uint32_t *target, size_t count, pixels_color a, pixels_color b, size_t first, size_t length,

@@ -20,6 +20,11 @@ void pixels_over_faded(
 void pixels_cover(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull coverage, uint32_t color, size_t count);
 
+/// Adds the coverage of a row of cells to `target`, up to 255, and clears the cells and the one behind
+/// the row; the coverage of a pixel is the sum of the cells up to it, where 2^17 or more, up or down,
+/// is all of it.
+void pixels_add_coverage(uint8_t *_Nonnull target, int32_t *_Nonnull cells, size_t count);
+
 /// A color whose components are not premultiplied, from 0 to 1.
 typedef struct {
   double red, green, blue, alpha;

@@ -18,7 +18,7 @@ struct CommandPainter: Sendable {
   var gradientResolution: CGFloat = 1
 
   /// The limit of device coordinates; Cairo's is 2²³.
-  private static let farthest: CGFloat = 4_000_000
+  static let farthest: CGFloat = 4_000_000
 
   /// Draws a command on a context whose own matrix is the identity.
   func paint(
@@ -119,10 +119,7 @@ struct CommandPainter: Sendable {
     // The paint is in layer coordinates, the outline in its own.
     let place = matrix.translatedBy(x: origin.x, y: origin.y)
     if try setSource(paint, matrix, over: area, on: context) {
-      cairo_new_path(context)
-      try Self.trace(text.outline, place, on: context)
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      cairo_fill(context)
+      try TextMask.paint(text, place, on: context)
     }
     for glyph in text.bitmapGlyphs {
       try draw(

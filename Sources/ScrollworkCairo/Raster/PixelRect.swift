@@ -41,6 +41,14 @@ struct PixelRect: Hashable, Sendable {
       ? PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) : .empty
   }
 
+  /// The smallest rectangle that contains both.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty || other.isEmpty { return isEmpty ? other : self }
+    let (x0, y0) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: x0, y: y0, width: max(maxX, other.maxX) - x0, height: max(maxY, other.maxY) - y0)
+  }
+
   func moved(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -93,7 +93,7 @@ import Testing
     #expect(try composited(0) == 1200)
     // Layers are kept from their second use on, and rows of kept layers are known.
     for offset in [10, 20, 30] { _ = try composited(CGFloat(offset)) }
-    #expect(try composited(40) < 300)
+    #expect(try composited(40) < 400)
     for _ in 0..<3 { _ = try composited(40) }
     #expect(try composited(40) == 0, "the same still, with kept layers only")
   }

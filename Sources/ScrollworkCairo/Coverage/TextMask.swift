@@ -1,0 +1,95 @@
+import CCairo
+import Foundation
+import ScrollworkGeometry
+
+/// The coverage of pixels by the outlines of a text.
+///
+/// Glyphs are drawn one by one and added, so that the cost grows with their ink. Exact areas are
+/// computed several times faster than by Cairo's scan converter, which samples 15 lines in each pixel.
+struct TextMask: ~Copyable {
+  /// The pixels of the mask.
+  private let frame: PixelRect
+  /// A byte for each pixel, in rows of `rowLength` bytes.
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private let rowLength: Int
+  private var cells = CoverageCells()
+
+  /// Paints the source of a context through the outlines of a text; `matrix` maps them to pixels.
+  ///
+  /// - Throws: An error if a coordinate is not finite.
+  static func paint(
+    _ text: ShapedText.Part, _ matrix: CGAffineTransform, on context: OpaquePointer
+  ) throws(CairoError) {
+    let placing = OutlinePlacing(matrix)
+    let clip = pixels(of: context)
+    var frame = PixelRect.empty
+    var pieces: [(elements: ArraySlice<Path.Element>, box: PixelRect)] = []
+    for elements in text.outlines {
+      let box = try placing.pixels(of: elements, within: clip)
+      guard !box.isEmpty else { continue }
+      frame = frame.union(box)
+      pieces.append((elements, box))
+    }
+    guard !frame.isEmpty else { return }
+    var mask = try TextMask(frame)
+    for piece in pieces { mask.add(piece.elements, in: piece.box, placing) }
+    try mask.paint(on: context)
+  }
+
+  /// The pixels that a context draws.
+  private static func pixels(of context: OpaquePointer) -> PixelRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return PixelRect(
+      touching: CGRect(x: left, y: top, width: right - left, height: bottom - top),
+      within: .everywhere)
+  }
+
+  private init(_ frame: PixelRect) throws(CairoError) {
+    rowLength = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(frame.width)))
+    guard rowLength > 0, let memory = calloc(frame.height, rowLength) else {
+      throw .outOfMemory(width: frame.width, height: frame.height)
+    }
+    self.frame = frame
+    bytes = memory.assumingMemoryBound(to: UInt8.self)
+  }
+
+  deinit { free(bytes) }
+
+  private mutating func add(
+    _ outline: ArraySlice<Path.Element>, in box: PixelRect, _ placing: OutlinePlacing
+  ) {
+    cells.begin(box)
+    cells.add(outline, placing)
+    for y in 0..<box.height {
+      cells.take(
+        row: y, addingTo: bytes + (box.y - frame.y + y) * rowLength + (box.x - frame.x))
+    }
+  }
+
+  private func paint(on context: OpaquePointer) throws(CairoError) {
+    let surface = cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(rowLength))
+    defer {
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    try check(cairo_surface_status(surface))
+    cairo_mask_surface(context, surface, Double(frame.x), Double(frame.y))
+  }
+}
+
+extension ShapedText.Part {
+  /// The outlines of the glyphs and of what is between them: decorations.
+  fileprivate var outlines: [ArraySlice<Path.Element>] {
+    var outlines: [ArraySlice<Path.Element>] = []
+    var end = 0
+    for glyph in glyphs {
+      outlines.append(outline.elements[end..<glyph.elements.lowerBound])
+      outlines.append(outline.elements[glyph.elements])
+      end = glyph.elements.upperBound
+    }
+    outlines.append(outline.elements[end...])
+    return outlines
+  }
+}
