@@ -35,6 +35,13 @@ struct LRUCache<Key: Hashable, Value> {
     if self.cost > limit { evict() }
   }
 
+  /// Removes and returns the value for `key`.
+  mutating func remove(_ key: Key) -> Value? {
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    cost -= entry.cost
+    return entry.value
+  }
+
   /// Evicts the least recently used values until a quarter is free, so that sorting is rare.
   private mutating func evict() {
     let oldestFirst = entries.map { ($0.value.lastUse, $0.key) }.sorted { $0.0 < $1.0 }

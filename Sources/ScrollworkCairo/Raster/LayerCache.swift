@@ -24,14 +24,20 @@ struct LayerCacheKey: Hashable, Sendable {
 
 /// A cache of rasterized layers, safe to use from several threads.
 ///
-/// A layer is kept from its second use on: those that change from still to still are never kept, and
-/// their memory is used again at once. Caching never changes the output: a layer that is missing is
+/// A layer is kept from its second use on: those that change from still to still wait only a few
+/// stills for another use, so that their memory is soon used again. Caching never changes the output: a layer that is missing is
 /// drawn with the same pixels.
 final class LayerCache: Sendable {
   private struct State {
     var bitmaps: LRUCache<LayerCacheKey, Bitmap>
+    /// The bitmaps that were used once, of the last stills.
+    var recent: LRUCache<LayerCacheKey, Bitmap>
     /// The layers that were used once.
     var candidates: LRUCache<LayerCacheKey, Void>
+
+    mutating func keep(_ bitmap: Bitmap, for key: LayerCacheKey) {
+      bitmaps.insert(bitmap, for: key, cost: bitmap.byteCount + LayerCache.entrySize)
+    }
   }
 
   private let state: Locked<State>
@@ -40,25 +46,32 @@ final class LayerCache: Sendable {
   ///
   /// - Source: chosen; about the sum of their parts. Thousands of small layers have more of it than
   ///   pixels.
-  private static let entrySize = 1024
+  fileprivate static let entrySize = 1024
 
-  /// Creates a cache with a limit in bytes, a sixteenth of it for layers that were used once.
+  /// Creates a cache with a limit in bytes, and a sixteenth of it for layers that were used once.
   init(byteLimit: Int) {
+    let part = byteLimit / 16
     state = Locked(
-      State(bitmaps: LRUCache(limit: byteLimit), candidates: LRUCache(limit: byteLimit / 16)))
+      State(
+        bitmaps: LRUCache(limit: byteLimit), recent: LRUCache(limit: part),
+        candidates: LRUCache(limit: part)))
   }
 
   func bitmap(for key: LayerCacheKey) -> Bitmap? {
-    state.withLock { $0.bitmaps.value(for: key) }
+    state.withLock { state in
+      if let known = state.bitmaps.value(for: key) { return known }
+      guard let bitmap = state.recent.remove(key) else { return nil }
+      state.keep(bitmap, for: key)
+      return bitmap
+    }
   }
 
   /// Keeps a bitmap if its layer was used before.
   func insert(_ bitmap: Bitmap, for key: LayerCacheKey) {
     state.withLock { state in
-      guard state.candidates.value(for: key) != nil else {
-        return state.candidates.insert((), for: key, cost: Self.entrySize)
-      }
-      state.bitmaps.insert(bitmap, for: key, cost: bitmap.byteCount + Self.entrySize)
+      guard state.candidates.value(for: key) == nil else { return state.keep(bitmap, for: key) }
+      state.candidates.insert((), for: key, cost: Self.entrySize)
+      state.recent.insert(bitmap, for: key, cost: bitmap.byteCount + Self.entrySize)
     }
   }
 }
