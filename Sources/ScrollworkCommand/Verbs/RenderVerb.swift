@@ -89,7 +89,7 @@ struct RenderVerb: SceneVerb {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Stills drawn in parallel, 1 to 64. (default: the processor count)",
+      "The processors to use, 1 to 64. (default: all)",
       valueName: "n"),
     transform: OptionValues.jobs.parse)
   var jobs: Int?

@@ -47,6 +47,33 @@ package final class BoundedQueue<Element: Sendable>: Sendable {
     }
   }
 
+  /// Adds an element if there is free capacity, without waiting; returns false if there is none.
+  ///
+  /// A closed queue takes any element and drops it.
+  package func offer(_ element: Element) -> Bool {
+    state.withLock { state in
+      if state.isClosed { return true }
+      if !state.takers.isEmpty {
+        state.takers.removeFirst().resume(returning: element)
+      } else if state.elements.count < capacity {
+        state.elements.append(element)
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Removes the next element, without waiting; nil if there is none.
+  package func poll() -> Element? {
+    state.withLock { state in
+      guard !state.elements.isEmpty else { return nil }
+      state.giver?.resume()
+      state.giver = nil
+      return state.elements.removeFirst()
+    }
+  }
+
   /// Removes the next element, waiting for one; nil after the last.
   package func take() async -> Element? {
     await withCheckedContinuation { (continuation: CheckedContinuation<Element?, Never>) in

@@ -6,8 +6,8 @@ import ScrollworkViews
 /// Renders the reel of a scene to numbered files, with a trace and a manifest.
 ///
 /// Stills are produced on the main actor, a few ahead of the tasks that draw, encode and write
-/// them. Stills on disk that are complete and up to date are not drawn again, so an interrupted
-/// reel resumes.
+/// them; while these have enough to do, the main actor draws too. Stills on disk that are complete
+/// and up to date are not drawn again, so an interrupted reel resumes.
 @MainActor public struct ReelRenderer {
   private let stage: Stage
   private let renderer: any DisplayListRendering
@@ -112,49 +112,37 @@ import ScrollworkViews
     worker: @escaping @Sendable (Job) throws -> Void,
     observe: ((Int, Still, [DrawnView]) throws -> Void)?
   ) async throws -> [SceneProblem] {
+    // The main actor is one of the jobs: it draws whenever the others have enough to do.
     let queue = BoundedQueue<[Job]>(capacity: settings.jobs)
     let batchSize = Self.batchSize(of: numbers.count, jobs: settings.jobs)
+    let draw: @Sendable ([Job]) throws -> Void = { batch in
+      do { for job in batch where !queue.isClosed { try worker(job) } } catch {
+        queue.close()
+        throw error
+      }
+    }
     var batch: [Job] = []
     var problems: [SceneProblem] = []
     try await withTaskCancellationHandler {
       try await withThrowingTaskGroup(of: Void.self) { group in
-        defer { queue.finish() }
-        for _ in 0..<settings.jobs {
-          group.addTask {
-            while let batch = await queue.take() {
-              do { for job in batch where !queue.isClosed { try worker(job) } } catch {
-                queue.close()
-                throw error
-              }
-            }
-          }
+        defer { queue.close() }
+        for _ in 1..<max(1, settings.jobs) {
+          group.addTask { while let batch = await queue.take() { try draw(batch) } }
         }
-        for (place, number) in numbers.enumerated() {
-          let still: Still
-          if let observe {
-            let (made, views) = stage.stillWithViews(at: time(number))
-            still = made
-            do { try observe(number, made, views) } catch {
-              queue.close()
-              throw error
-            }
-          } else {
-            still = stage.still(at: time(number))
-          }
-          do { try stage.require(still.problems) } catch {
-            queue.close()
-            throw error
-          }
+        for (place, number) in numbers.enumerated() where !queue.isClosed {
+          let still = try self.still(number, at: time(number), observe: observe)
           problems += still.problems.filter { !problems.contains($0) }
-          let job = Job(
-            place: place, number: number, still: still, isWanted: wanted.contains(number))
-          batch.append(job)
-          if batch.count == batchSize {
-            guard await queue.give(batch) else { break }
-            batch = []
+          batch.append(
+            Job(place: place, number: number, still: still, isWanted: wanted.contains(number)))
+          guard batch.count == batchSize else { continue }
+          if settings.jobs == 1 || !queue.offer(batch) {
+            try draw(batch)
+            await Task.yield()
           }
+          batch = []
         }
-        if !batch.isEmpty { _ = await queue.give(batch) }
+        try draw(batch)
+        while let batch = queue.poll() { try draw(batch) }
         queue.finish()
         try await group.waitForAll()
       }
@@ -162,6 +150,21 @@ import ScrollworkViews
       queue.close()
     }
     return problems
+  }
+
+  private func still(
+    _ number: Int, at time: Double, observe: ((Int, Still, [DrawnView]) throws -> Void)?
+  ) throws -> Still {
+    let still: Still
+    if let observe {
+      let (made, views) = stage.stillWithViews(at: time)
+      still = made
+      try observe(number, made, views)
+    } else {
+      still = stage.still(at: time)
+    }
+    try stage.require(still.problems)
+    return still
   }
 
   /// The work on a still, on any task: reuse the file, or draw, encode and write it.

@@ -20,7 +20,7 @@ public struct ReelSettings: Hashable, Sendable {
   public var span = ReelSpan.whole
   /// The shard of this part to render; nil for all of it.
   public var shard: Shard?
-  /// The number of stills drawn in parallel; does not affect the output.
+  /// The number of processors used, at least 1; does not affect the output.
   public var jobs = 1
   /// The output folder, with a subfolder for each scene.
   public var output: URL

@@ -43,4 +43,34 @@ import Testing
     #expect(await queue.take() == nil)
     #expect(await !queue.give(3))
   }
+
+  @Test func `offers and polls without waiting`() async {
+    let queue = BoundedQueue<Int>(capacity: 2)
+    #expect(queue.poll() == nil)
+    #expect(queue.offer(1))
+    #expect(queue.offer(2))
+    #expect(!queue.offer(3))
+    #expect(queue.poll() == 1)
+    #expect(queue.offer(3))
+    #expect(await queue.take() == 2)
+    #expect(await queue.take() == 3)
+    queue.close()
+    #expect(queue.offer(4))
+    #expect(queue.poll() == nil)
+  }
+
+  @Test func `an offered element goes to a waiting taker`() async {
+    let queue = BoundedQueue<Int>(capacity: 1)
+    async let taken = queue.take()
+    while !queue.offer(7) { await Task.yield() }
+    #expect(await taken == 7)
+  }
+
+  @Test func `polling makes room for a waiting giver`() async {
+    let queue = BoundedQueue<Int>(capacity: 1)
+    #expect(queue.offer(1))
+    async let given = queue.give(2)
+    while queue.poll() != 2 { await Task.yield() }
+    #expect(await given)
+  }
 }
