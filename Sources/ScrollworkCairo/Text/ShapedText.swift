@@ -38,6 +38,8 @@ struct ShapedText: Sendable {
   }
 
   var metrics: TextMetrics
+  /// Whether this is a paragraph of which no limit left anything out.
+  var isWhole = false
   /// The parts by paint number; paints without glyphs are missing.
   private(set) var parts: [Int: Part] = [:]
 

@@ -56,6 +56,9 @@ struct SpannedText {
   /// The plain text.
   var text: String { pieces.map(\.text).joined() }
 
+  /// Whether there are no line feeds.
+  var isParagraph: Bool { pieces.allSatisfy { !$0.text.utf8.contains(UInt8(ascii: "\n")) } }
+
   /// The number of gaps.
   var gapCount: Int { pieces.count { $0.gap != nil } }
 

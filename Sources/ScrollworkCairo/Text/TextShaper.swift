@@ -51,11 +51,16 @@ final class TextShaper {
   private static let longest: CGFloat = 1_000_000
 
   /// Shapes a run; empty for an invalid font size.
-  func shape(_ run: TextRun) -> ShapedText {
-    withLines(of: run) { lines, gapCount in
-      lines.shapedText(by: outliner, gapCount: gapCount) {
+  ///
+  /// `lineCount` is the number of lines without the limit, if it is known. `comparesLines` counts the
+  /// lines of the whole text before it is truncated, also where the truncated text tells as much.
+  func shape(_ run: TextRun, lineCount: Int? = nil, comparesLines: Bool) -> ShapedText {
+    withLines(of: run, lineCount: lineCount, comparesLines: comparesLines) { lines, text in
+      var shaped = lines.shapedText(by: outliner, gapCount: text.gapCount) {
         configuration.families(for: $0, language: run.language)
       }
+      shaped.isWhole = text.isParagraph && !lines.runs.contains { $0.glyphs.isEllipsis }
+      return shaped
     } ?? .nothing
   }
 
@@ -64,10 +69,10 @@ final class TextShaper {
     withLines(of: run) { lines, _ in lines.show(ink: run.ink, on: context) }
   }
 
-  /// Calls `body` with the laid out lines of a run and the number of its gaps; not for an invalid
-  /// font size.
+  /// Calls `body` with the laid out lines of a run and its text; not for an invalid font size.
   func withLines<Result>(
-    of run: TextRun, _ body: (ShapedLines, Int) -> Result
+    of run: TextRun, lineCount: Int? = nil, comparesLines: Bool = true,
+    _ body: (ShapedLines, SpannedText) -> Result
   ) -> Result? {
     guard
       ([run.face.size] + run.spans.map(\.face.size)).allSatisfy({ $0 > 0 && $0 < 65536 })
@@ -76,11 +81,12 @@ final class TextShaper {
     pango_context_set_base_dir(
       context, run.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     let text = SpannedText(run)
-    let layouts = paragraphs(of: text, run)
+    let cut = comparesLines ? nil : cutLayout(of: text, run, lineCount: lineCount)
+    let layouts = cut.map { [$0] } ?? paragraphs(of: text, run)
     defer { layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0.layout)) } }
     var lines = ShapedLines(layouts)
     lines.tightenEllipsis(run.alignment)
-    return body(lines, text.gapCount)
+    return body(lines, text)
   }
 
   // MARK: Lines
@@ -120,6 +126,26 @@ final class TextShaper {
     pango_layout_set_ellipsize(cut.layout, run.truncation.pango)
     guard index > 0 else { return [cut] }
     return [layout(.joined(parts[..<index], by: "\n"), run), cut]
+  }
+
+  /// The layout of a paragraph whose last line ends in an ellipsis if the text does not fit its limit;
+  /// nil if the lines have to be counted to know whether it does.
+  ///
+  /// A text of several words that is wider than one line and ends in no space has another line.
+  private func cutLayout(of text: SpannedText, _ run: TextRun, lineCount: Int?) -> TextLayout? {
+    guard let limit = run.lineLimit.map({ max(1, $0) }), run.width != nil, text.isParagraph
+    else { return nil }
+    if let lineCount {
+      guard lineCount > limit else { return nil }
+    } else {
+      guard limit == 1, run.truncation == .tail, run.hasSteadyLines, run.hasSeveralWords else {
+        return nil
+      }
+    }
+    let cut = layout(text, run)
+    pango_layout_set_height(cut.layout, Int32(-limit))
+    pango_layout_set_ellipsize(cut.layout, run.truncation.pango)
+    return cut
   }
 
   private func layout(_ text: SpannedText, _ run: TextRun) -> TextLayout {
@@ -228,6 +254,43 @@ final class TextShaper {
 struct TextLayout {
   let layout: OpaquePointer
   let text: SpannedText
+}
+
+extension TextRun {
+  /// Whether a line has the same glyphs and width at every width that it fits.
+  ///
+  /// Pango does not count a space that it breaks at, adapts tabs, and spreads tracking otherwise in
+  /// lines that may break.
+  var hasSteadyLines: Bool {
+    tracking == 0 && spans.allSatisfy { $0.tracking == 0 && $0.gap == nil }
+      && !string.utf8.contains(UInt8(ascii: "\t"))
+      && string.unicodeScalars.last?.properties.isWhitespace == false
+  }
+
+  /// Whether there is a space between two letters or digits: a line that is too short breaks there,
+  /// but not within a ligature.
+  fileprivate var hasSeveralWords: Bool {
+    var (hasWord, hasSpace) = (false, false)
+    for byte in string.utf8 {
+      if byte == UInt8(ascii: " ") {
+        hasSpace = hasWord
+      } else if UnicodeScalar(byte).isLetterOrDigit {
+        if hasSpace { return true }
+        hasWord = true
+      }
+    }
+    return false
+  }
+}
+
+extension UnicodeScalar {
+  /// Whether this is a letter or a digit of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
 }
 
 extension TextRun.Truncation {

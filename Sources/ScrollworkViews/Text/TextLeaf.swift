@@ -55,7 +55,7 @@ struct TextLeaf: Leaf {
   }
 
   private func plainSize(for proposal: ProposedViewSize) -> CGSize {
-    let run = run(for: proposal)
+    let run = run(for: proposal, isMeasured: true)
     var size = measuring.metrics(of: run).size
     if let least = environment.reservedLineCount, least > 1 {
       var filler = run
@@ -158,7 +158,9 @@ struct TextLeaf: Leaf {
 
   /// The run for a proposal: scaled down if allowed and necessary, and truncated to the proposed
   /// height.
-  private func run(for proposal: ProposedViewSize) -> TextRun {
+  ///
+  /// `isMeasured` allows for another run of the same size.
+  private func run(for proposal: ProposedViewSize, isMeasured: Bool = false) -> TextRun {
     var run = run
     run.width = proposal.width.flatMap { $0.isFinite ? $0.onGrid() : nil }
     let smallest = min(max(environment.minimumScaleFactor, 0), 1)
@@ -176,8 +178,13 @@ struct TextLeaf: Leaf {
       let tight = run.tracked(by: -Self.tightening * run.face.size)
       if fits(tight, height: proposal.height) { run = tight }
     }
-    if let height = proposal.height, height.isFinite { return truncated(run, to: height) }
-    return run
+    guard let height = proposal.height, height.isFinite else { return run }
+    if isMeasured, height <= 0, (run.lineLimit ?? .max) > 1 {
+      // No line fits, so that all but the first are left out, however many there are.
+      run.lineLimit = 1
+      return run
+    }
+    return truncated(run, to: height)
   }
 
   /// The run limited to the lines that fit a height, at least one.
