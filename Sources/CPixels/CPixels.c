@@ -118,16 +118,42 @@ void pixels_mix_colors(
   }
 }
 
-WIDEST
+/// The first of `count` numbers x for which `place + x * step`, where `step` is positive, is at least
+/// `bound`.
+static inline size_t reach(int64_t bound, int64_t place, int64_t step, size_t count) {
+  if (place >= bound) return 0;
+  uint64_t x = ((uint64_t)(bound - place) + (uint64_t)step - 1) / (uint64_t)step;
+  return x < count ? (size_t)x : count;
+}
+
+// Not for the widest vectors: these gather entries more slowly than one by one.
 void pixels_look_up(
     uint32_t *target, size_t count, const uint32_t *table, int64_t length, int64_t place,
     int64_t step, int fraction) {
-  const int64_t last = length - 1;
-  for (size_t x = 0; x < count; x++) {
-    int64_t index = (place + (int64_t)x * step) >> fraction;
-    index = index < 0 ? 0 : index;
-    target[x] = table[index > last ? last : index];
+  const int64_t end = length << fraction;
+  // The pixels of the table; those before and behind them have its first or last color.
+  size_t first, behind;
+  if (step > 0) {
+    first = reach(0, place, step, count);
+    behind = reach(end, place, step, count);
+  } else if (step < 0) {
+    // Mirrored: the last place in the table becomes 0.
+    first = reach(0, end - 1 - place, -step, count);
+    behind = reach(end, end - 1 - place, -step, count);
+  } else {
+    first = place < 0 || place >= end ? count : 0;
+    behind = count;
   }
+  const uint32_t before = place < 0 ? table[0] : table[length - 1];
+  for (size_t x = 0; x < first; x++) target[x] = before;
+  int64_t next = place + (int64_t)first * step;
+#pragma clang loop vectorize(disable) unroll_count(8)
+  for (size_t x = first; x < behind; x++) {
+    target[x] = table[next >> fraction];
+    next += step;
+  }
+  const uint32_t after = step > 0 ? table[length - 1] : table[0];
+  for (size_t x = behind; x < count; x++) target[x] = after;
 }
 
 WIDEST
