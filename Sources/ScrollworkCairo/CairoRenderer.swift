@@ -122,7 +122,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   public func clusters(of run: TextRun) -> [TextCluster] { text.clusters(of: run) }
 
   /// The metrics of a text run; zero for an invalid font size.
-  public func metrics(of run: TextRun) -> TextMetrics { text.shaped(run).metrics }
+  public func metrics(of run: TextRun) -> TextMetrics { text.metrics(of: run) }
 
   /// The font family names, sorted.
   public var families: [String] { text.families }

@@ -10,8 +10,8 @@ enum RowRuns {
   static let longest = 128
   /// The number of rows of a run at least, except for the last of a picture.
   static let shortest = 8
-  /// The bits of a row's digest that are zero where a run begins: one row of 64.
-  private static let mask: UInt64 = 63
+  /// The bits of a row's digest that are zero where a run begins: one row of 128.
+  private static let mask: UInt64 = 127
 
   /// The runs of rows with the given digests, in order.
   ///

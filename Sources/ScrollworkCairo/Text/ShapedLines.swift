@@ -98,12 +98,14 @@ struct ShapedLines {
   /// width.
   var left: Int { runs.map(\.left).min() ?? 0 }
 
-  /// Extracts the glyphs and decorations, with the metrics.
-  ///
-  /// `families` gives the families that are tried for a face, in order.
-  func shapedText(
-    by outliner: GlyphOutliner, gapCount: Int, families: (FontFace) -> [String]
-  ) -> ShapedText {
+  /// The measures of the lines of a run, whose text they lay out.
+  func measured(_ run: TextRun, _ text: SpannedText) -> MeasuredText {
+    MeasuredText(
+      run: run, metrics: metrics(gapCount: text.gapCount),
+      isWhole: text.isParagraph && !runs.contains { $0.glyphs.isEllipsis })
+  }
+
+  private func metrics(gapCount: Int) -> TextMetrics {
     let scale = CGFloat(PANGO_SCALE)
     let left = left
     let right = runs.map { $0.left + $0.width }.max() ?? 0
@@ -127,7 +129,18 @@ struct ShapedLines {
         y: CGFloat(run.baseline) / scale + room.descent - room.size.height,
         width: room.size.width, height: room.size.height)
     }
-    var shaped = ShapedText(metrics: metrics)
+    return metrics
+  }
+
+  /// Extracts the glyphs and decorations.
+  ///
+  /// `families` gives the families that are tried for a face, in order.
+  func shapedText(
+    _ measured: MeasuredText, by outliner: GlyphOutliner, families: (FontFace) -> [String]
+  ) -> ShapedText {
+    let scale = CGFloat(PANGO_SCALE)
+    let left = left
+    var shaped = ShapedText(measured)
     for run in runs where run.piece.gap == nil || run.glyphs.isEllipsis {
       let origin = CGPoint(
         x: CGFloat(run.left - left) / scale, y: CGFloat(run.baseline) / scale)

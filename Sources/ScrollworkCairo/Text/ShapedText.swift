@@ -37,22 +37,25 @@ struct ShapedText: Sendable {
     }
   }
 
-  var metrics: TextMetrics
-  /// Whether this is a paragraph of which no limit left anything out.
-  var isWhole = false
+  let measured: MeasuredText
   /// The parts by paint number; paints without glyphs are missing.
   private(set) var parts: [Int: Part] = [:]
 
   /// Creates a text without glyphs.
-  init(metrics: TextMetrics) { self.metrics = metrics }
+  init(_ measured: MeasuredText) { self.measured = measured }
 
   /// The part drawn with a paint; empty if there is none.
   subscript(ink: Int) -> Part {
     get { parts[ink] ?? Part() }
     set { parts[ink] = newValue }
   }
+}
 
-  /// An empty text, for runs of an invalid font size.
-  static let nothing = ShapedText(
-    metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0))
+extension MeasuredText {
+  /// No lines, for a run of an invalid font size.
+  init(invalid run: TextRun) {
+    self.init(
+      run: run, metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0), isWhole: false
+    )
+  }
 }

@@ -52,16 +52,21 @@ final class TextShaper {
 
   /// Shapes a run; empty for an invalid font size.
   ///
-  /// `lineCount` is the number of lines without the limit, if it is known. `comparesLines` counts the
-  /// lines of the whole text before it is truncated, also where the truncated text tells as much.
-  func shape(_ run: TextRun, lineCount: Int? = nil, comparesLines: Bool) -> ShapedText {
-    withLines(of: run, lineCount: lineCount, comparesLines: comparesLines) { lines, text in
-      var shaped = lines.shapedText(by: outliner, gapCount: text.gapCount) {
+  /// `comparesLines` counts the lines of the whole text before it is truncated, also where the
+  /// truncated text tells as much.
+  func shape(_ run: TextRun, comparesLines: Bool) -> ShapedText {
+    withLines(of: run, comparesLines: comparesLines) { lines, text in
+      lines.shapedText(lines.measured(run, text), by: outliner) {
         configuration.families(for: $0, language: run.language)
       }
-      shaped.isWhole = text.isParagraph && !lines.runs.contains { $0.glyphs.isEllipsis }
-      return shaped
-    } ?? .nothing
+    } ?? ShapedText(MeasuredText(invalid: run))
+  }
+
+  /// Measures a run, of which `lineCount` is the number of lines without the limit, if it is known.
+  func measure(_ run: TextRun, lineCount: Int?) -> MeasuredText {
+    withLines(of: run, lineCount: lineCount, comparesLines: false) { lines, text in
+      lines.measured(run, text)
+    } ?? MeasuredText(invalid: run)
   }
 
   /// Draws the glyphs of a run's paint, other than color bitmaps, as text of the context's surface.
