@@ -80,6 +80,18 @@ void pixels_cover(uint32_t *target, const uint8_t *coverage, uint32_t color, siz
   }
 }
 
+WIDEST
+void pixels_multiply(uint32_t *target, const uint8_t *coverage, size_t count) {
+  size_t x = 0;
+  for (; x + block <= count; x += block) {
+    uint8_t all = 255;
+    for (size_t i = 0; i < block; i++) all &= coverage[x + i];
+    if (all == 255) continue;
+    for (size_t i = 0; i < block; i++) target[x + i] = faded(target[x + i], coverage[x + i]);
+  }
+  for (; x < count; x++) target[x] = faded(target[x], coverage[x]);
+}
+
 static inline double within(double value, double most) {
   value = value < most ? value : most;
   return value > 0 ? value : 0;

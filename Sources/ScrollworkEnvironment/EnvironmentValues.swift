@@ -11,7 +11,7 @@ public protocol EnvironmentKey {
 ///
 /// No value is read from the machine: what a scene does not set is the key's default.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  var values: [ObjectIdentifier: Any] = [:]
 
   /// An environment in which every key has its default.
   public init() {}

@@ -20,6 +20,9 @@ void pixels_over_faded(
 void pixels_cover(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull coverage, uint32_t color, size_t count);
 
+/// Multiplies pixels by coverage, rounded as pixman rounds.
+void pixels_multiply(uint32_t *_Nonnull target, const uint8_t *_Nonnull coverage, size_t count);
+
 /// Adds the coverage of a row of cells to `target`, up to 255, and clears the cells and the one behind
 /// the row; the coverage of a pixel is the sum of the cells up to it, where 2^17 or more, up or down,
 /// is all of it.

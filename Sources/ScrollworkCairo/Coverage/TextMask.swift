@@ -7,11 +7,7 @@ import ScrollworkGeometry
 /// Glyphs are drawn one by one and added, so that the cost grows with their ink. Exact areas are
 /// computed several times faster than by Cairo's scan converter, which samples 15 lines in each pixel.
 struct TextMask: ~Copyable {
-  /// The pixels of the mask.
-  private let frame: PixelRect
-  /// A byte for each pixel, in rows of `rowLength` bytes.
-  private let bytes: UnsafeMutablePointer<UInt8>
-  private let rowLength: Int
+  private let coverage: CoverageBitmap
   private var cells = CoverageCells()
 
   /// Paints the source of a context through the outlines of a text; `matrix` maps them to pixels.
@@ -45,16 +41,7 @@ struct TextMask: ~Copyable {
       within: .everywhere)
   }
 
-  private init(_ frame: PixelRect) throws(CairoError) {
-    rowLength = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(frame.width)))
-    guard rowLength > 0, let memory = calloc(frame.height, rowLength) else {
-      throw .outOfMemory(width: frame.width, height: frame.height)
-    }
-    self.frame = frame
-    bytes = memory.assumingMemoryBound(to: UInt8.self)
-  }
-
-  deinit { free(bytes) }
+  private init(_ frame: PixelRect) throws(CairoError) { coverage = try CoverageBitmap(frame) }
 
   private mutating func add(
     _ outline: ArraySlice<Path.Element>, in box: PixelRect, _ placing: OutlinePlacing
@@ -63,19 +50,13 @@ struct TextMask: ~Copyable {
     cells.add(outline, placing)
     for y in 0..<box.height {
       cells.take(
-        row: y, addingTo: bytes + (box.y - frame.y + y) * rowLength + (box.x - frame.x))
+        row: y, addingTo: coverage.row(box.y - coverage.frame.y + y) + (box.x - coverage.frame.x))
     }
   }
 
   private func paint(on context: OpaquePointer) throws(CairoError) {
-    let surface = cairo_image_surface_create_for_data(
-      bytes, CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(rowLength))
-    defer {
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-    }
-    try check(cairo_surface_status(surface))
-    cairo_mask_surface(context, surface, Double(frame.x), Double(frame.y))
+    let (x, y) = (Double(coverage.frame.x), Double(coverage.frame.y))
+    try coverage.withSurface { cairo_mask_surface(context, $0, x, y) }
   }
 }
 

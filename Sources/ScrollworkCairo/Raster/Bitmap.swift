@@ -144,16 +144,7 @@ package final class Bitmap: @unchecked Sendable {
     _ body: (OpaquePointer) throws(CairoError) -> Result
   ) throws(CairoError) -> Result {
     try withSurface { surface throws(CairoError) in
-      guard let context = cairo_create(surface) else {
-        throw .outOfMemory(width: width, height: height)
-      }
-      defer { cairo_destroy(context) }
-      cairo_set_antialias(context, RasterQuality.antialias)
-      cairo_set_tolerance(context, RasterQuality.tolerance)
-      let result = try body(context)
-      try check(cairo_status(context))
-      cairo_surface_flush(surface)
-      return result
+      try RasterQuality.draw(on: surface, size: (width, height), body)
     }
   }
 }
@@ -169,6 +160,23 @@ enum RasterQuality {
   ///
   /// - Source: chosen, half of Cairo's own: the step of coverage is 1/15 of a pixel.
   static let tolerance = 0.05
+
+  /// Calls `body` with a context of these settings over a surface of some pixels.
+  static func draw<Result>(
+    on surface: OpaquePointer, size: (width: Int, height: Int),
+    _ body: (OpaquePointer) throws(CairoError) -> Result
+  ) throws(CairoError) -> Result {
+    guard let context = cairo_create(surface) else {
+      throw .outOfMemory(width: size.width, height: size.height)
+    }
+    defer { cairo_destroy(context) }
+    cairo_set_antialias(context, antialias)
+    cairo_set_tolerance(context, tolerance)
+    let result = try body(context)
+    try check(cairo_status(context))
+    cairo_surface_flush(surface)
+    return result
+  }
 }
 
 /// Components of pixels.

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
@@ -230,7 +231,7 @@ struct LayerRasterizer {
     var bitmap = try Bitmap(frame)
     guard !frame.isEmpty else { return bitmap }
     try draw(piece.content.items[piece.items], local, on: bitmap)
-    if let mask { bitmap = try clipped(bitmap, mask, local) }
+    if let mask { try clip(bitmap, to: mask, local) }
     if let mask = piece.mask { try applyMask(bitmap, by: mask, local) }
     for filter in piece.filters {
       reaches.removeFirst()
@@ -325,23 +326,19 @@ struct LayerRasterizer {
     }
   }
 
-  /// Returns the bitmap clipped to a path, with antialiasing.
-  private func clipped(
-    _ bitmap: Bitmap, _ clip: Path, _ local: CGAffineTransform
-  ) throws(CairoError) -> Bitmap {
+  /// Multiplies a bitmap by the coverage of a clip path, with antialiasing.
+  private func clip(
+    _ bitmap: Bitmap, to clip: Path, _ local: CGAffineTransform
+  ) throws(CairoError) {
     let frame = bitmap.frame
     let shifted = local.concatenating(
       CGAffineTransform(translationX: CGFloat(-frame.x), y: CGFloat(-frame.y)))
-    let result = try Bitmap(frame)
-    try bitmap.withSurface { surface throws(CairoError) in
-      try result.draw { context throws(CairoError) in
-        cairo_set_source_surface(context, surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-        try CommandPainter.trace(clip, shifted, on: context)
-        cairo_fill(context)
-      }
+    let coverage = try CoverageBitmap(frame)
+    try coverage.draw { context throws(CairoError) in
+      try CommandPainter.trace(clip, shifted, on: context)
+      cairo_fill(context)
     }
-    return result
+    for y in 0..<frame.height { pixels_multiply(bitmap.row(y), coverage.row(y), frame.width) }
   }
 
   /// Multiplies a bitmap by the alpha of a mask.

@@ -47,7 +47,7 @@ import ScrollworkViews
   private func remove(_ gone: RemovedView) {
     let (item, tree) = (gone.item, tree)
     context.animations.arrivals[item.path] = nil
-    guard let scope = tree.session.containers[item.container],
+    guard let scope = tree.session.scope(ofContainer: item.container),
       let animation = item.removalAnimation(scope.transaction)
     else { return }
     let last = item.content(in: .didDisappear)

@@ -125,8 +125,12 @@ enum EffectSource {
       let state = transition.shown(goal, record: record, at: looks.time)
       let phase = (record?.goal(at: looks.time) ?? goal).phase
       sources?[wrapper.path] = .transition(state, phase)
-      let look = looks.look(
-        of: transition.effect(state, phase: phase), on: wrapper, size: size)
+      func make() -> EffectLook {
+        looks.look(of: transition.effect(state, phase: phase), on: wrapper, size: size)
+      }
+      let look =
+        wrapper.isAnimated
+        ? make() : wrapper.look(for: TransitionLookKey(state, phase, size), make: make)
       return report(look, phase: phase, progress: state.progress)
     default: return .identity
     }

@@ -218,15 +218,14 @@ import ScrollworkViews
   ///
   /// The origin is not zero for a view that is animated or matches another one.
   func contentInParent(_ dressed: DressedView) -> LayerContent {
-    let origin = dressed.view.frame.origin
-    return origin == .zero ? content(dressed) : LayerContent(items(dressed, at: origin))
+    content(dressed, at: dressed.view.frame.origin)
   }
 
-  /// The content of a view in its own coordinates; cached for a fixed view.
-  private func content(_ dressed: DressedView) -> LayerContent {
-    guard dressed.view.isFixed else { return LayerContent(items(dressed, at: .zero)) }
-    return dressed.node.painted(for: PaintKey(dressed.view)) {
-      LayerContent(items(dressed, at: .zero))
+  /// The content of a view whose frame has `origin` in the layer; cached for a fixed view.
+  private func content(_ dressed: DressedView, at origin: CGPoint = .zero) -> LayerContent {
+    guard dressed.view.isFixed else { return LayerContent(items(dressed, at: origin)) }
+    return dressed.node.painted(for: PaintKey(dressed.view, at: origin)) {
+      LayerContent(items(dressed, at: origin))
     }
   }
 

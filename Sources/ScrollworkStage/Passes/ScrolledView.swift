@@ -79,6 +79,8 @@ struct ScrolledView {
 }
 
 extension PaintKey {
-  /// The key of the painted content of a fixed view.
-  init(_ view: ScrolledView) { self.init(size: view.frame.size, proposal: view.proposal) }
+  /// The key of the painted content of a fixed view whose frame has `origin` in its layer.
+  init(_ view: ScrolledView, at origin: CGPoint) {
+    self.init(size: view.frame.size, proposal: view.proposal, origin: origin)
+  }
 }

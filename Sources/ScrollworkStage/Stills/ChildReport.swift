@@ -38,7 +38,7 @@ public struct ChildReport: Hashable, Sendable {
   ) {
     name = wrapper.path.name
     id = placement.id(of: wrapper)
-    source = wrapper.location.map { "\($0)" } ?? ""
+    source = wrapper.source
     self.frame = frame
     self.phase = phase
     self.progress = progress

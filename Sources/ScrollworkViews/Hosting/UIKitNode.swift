@@ -54,7 +54,12 @@ package final class UIKitNode: Node {
     var parts: [Node] = []
     if let hosting = view as? any ContentHosting, let content = hosting.hostedContent {
       if hosting.hostNumber == nil { hosting.hostNumber = hosting.touchScreen.nextHostNumber() }
-      parts = [self.content(content, in: context.child(hosting.hostNumber ?? 0))]
+      let context = context.child(hosting.hostNumber ?? 0)
+      parts = [
+        context.session.host.keptContents.node(of: hosting, in: context, showing: content) {
+          self.content(content, in: context)
+        }
+      ]
     }
     for inner in view.subviews where !inner.isHidden {
       parts.append(UIKitNode(inner, in: context, optional: nil))
@@ -113,11 +118,11 @@ package final class UIKitNode: Node {
       let size = part.sizeThatFits(ProposedViewSize(available))
       let alignment = (view as? any ContentHosting)?.contentAlignment ?? .center
       let shares = alignment.shares
-      return part.placed(
+      return context.session.host.keptContents.placed(
+        part, in: view,
         at: CGPoint(
           x: (available.width - size.width) * shares.x,
-          y: (available.height - size.height) * shares.y),
-        proposal: ProposedViewSize(available))
+          y: (available.height - size.height) * shares.y), ProposedViewSize(available))
     }
   }
 

@@ -206,6 +206,7 @@ extension View {
   ) -> some View {
     layout("containerRelativeFrame") { context in
       let container = context.environment.container
+      context.session.noteDependence()
       return ContainerRelativeFrameLayout(
         axes: axes,
         length: { axis in

@@ -44,4 +44,7 @@ extension EnvironmentValues {
     get { self[NamedColorsKey.self] }
     set { self[NamedColorsKey.self] = newValue }
   }
+
+  /// The key of the named colors, of which each tree has its own record.
+  static var namedColorsKey: ObjectIdentifier { ObjectIdentifier(NamedColorsKey.self) }
 }

@@ -63,6 +63,9 @@ extension EnvironmentValues {
     set { self[LayersKey.self] = newValue }
   }
 
+  /// The key of the screen layers, which each tree makes for itself.
+  static var screenLayersKey: ObjectIdentifier { ObjectIdentifier(LayersKey.self) }
+
   /// The environment of a layer's content: without what is about the modifier's place in its scene.
   fileprivate func inLayer(of outer: EnvironmentValues) -> EnvironmentValues {
     var values = self

@@ -10,6 +10,7 @@ private struct ScreenLayerModifierView<Content: View>: PrimitiveView, CountedVie
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view(name)
+    context.session.noteDependence()
     guard let layers = context.environment.screenLayers else {
       return ScrollworkViews.resolve(content, in: inner)
     }

@@ -88,4 +88,7 @@ extension EnvironmentValues {
     get { self[ContainerKey.self] }
     set { self[ContainerKey.self] = newValue }
   }
+
+  /// The key of the nearest container, which each tree makes for itself.
+  static var containerKey: ObjectIdentifier { ObjectIdentifier(ContainerKey.self) }
 }

@@ -20,14 +20,22 @@ package enum SceneValues {
   }
 
   /// The run of the script here; nil if no scene runs.
-  package static var run: AnyObject? { SceneSystem.current?.host }
+  package static var run: AnyObject? {
+    SceneSystem.current?.noteAnswer()
+    return SceneSystem.current?.host
+  }
 
   /// Whether the code that runs is an action of a scene, and not the making of its views.
-  package static var isActing: Bool { SceneSystem.current?.host?.isActing ?? false }
+  package static var isActing: Bool {
+    SceneSystem.current?.noteAnswer()
+    return SceneSystem.current?.host?.isActing ?? false
+  }
 
   /// The value of a name; nil if there is none, or no scene runs here.
   package static func value(_ name: String) -> Any? {
-    (SceneSystem.current?.host?.store[key(name)] as? Stored)?.value
+    guard let system = SceneSystem.current else { return nil }
+    system.noteAnswer()
+    return (system.host?.store[key(name)] as? Stored)?.value
   }
 
   /// Stores a value under a name; nil removes it.

@@ -4,11 +4,16 @@
 /// is kept as long as the element exists.
 @MainActor package struct StateClaims {
   private var claimed: Set<StateKey> = []
+  /// The number of claims of state by views so far.
+  private(set) var stateClaimCount = 0
   private var made: Set<ViewPath> = []
   private var elements: [ViewPath: (AnyHashable) -> Bool] = [:]
 
   /// Records that a made view owns a piece of state.
-  mutating func claim(_ key: StateKey) { claimed.insert(key) }
+  mutating func claim(_ key: StateKey) {
+    claimed.insert(key)
+    stateClaimCount += 1
+  }
 
   /// Records that an element of a `ForEach` has been made.
   package mutating func claim(elementAt path: ViewPath) { made.insert(path) }

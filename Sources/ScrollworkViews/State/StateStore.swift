@@ -111,6 +111,8 @@ package final class StateHost {
 
   /// The wall clock and the random numbers of the scene.
   package let system: SceneSystem
+  /// The contents of hosting views that later trees may show again.
+  let keptContents = KeptContents()
 
   /// Evaluates the body of the view at a path and a time; writes are refused meanwhile.
   package func evaluate<Body>(
@@ -234,6 +236,7 @@ package final class StateHost {
     (onRefusedWrite, onRefusedScroll) = ({ _ in }, { _ in })
     (store, departing) = (StateStore(), StateStore())
     (observed, scrollRequests) = ([:], [])
+    keptContents.forget()
     pending.clear()
   }
 

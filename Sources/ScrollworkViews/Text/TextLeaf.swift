@@ -23,6 +23,7 @@ struct TextLeaf: Leaf {
   var paintDisplacement: AnimatableVector?
 
   var isCostly: Bool { true }
+  var refersToTree: Bool { rendering != nil }
   var kind: String { "Text" }
   var isHitInFrame: Bool { true }
   var words: String? { pictures.isEmpty ? run.string : run.string.replacing("\u{FFFC}", with: "") }

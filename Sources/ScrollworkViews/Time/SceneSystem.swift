@@ -26,6 +26,8 @@ package final class SceneSystem: @unchecked Sendable {
   var onTimer: (_ timer: Timer, _ isNew: Bool) -> Void = { _, _ in }
   /// The state of the scene.
   weak var host: StateHost?
+  /// The number of answers to code so far: of the time, of random numbers, of values of the scene.
+  private(set) var answerCount = 0
   /// The code under evaluation, outermost first.
   private var evaluations: [Evaluation] = []
   private var actions: RandomBytes
@@ -49,11 +51,11 @@ package final class SceneSystem: @unchecked Sendable {
         random: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().fill($1, $2) },
         add_timer: { context, timer in
           Unmanaged<SceneSystem>.fromOpaque(context).takeUnretainedValue()
-            .onTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), true)
+            .noteTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), isNew: true)
         },
         move_timer: { context, timer in
           Unmanaged<SceneSystem>.fromOpaque(context).takeUnretainedValue()
-            .onTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), false)
+            .noteTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), isNew: false)
         }))
   }
 
@@ -93,8 +95,17 @@ package final class SceneSystem: @unchecked Sendable {
     return abs(time) < 1e9 ? (time * steps).rounded() / steps : time
   }
 
+  /// Records that code has asked for a value that depends on more than its view.
+  func noteAnswer() { answerCount += 1 }
+
+  private func noteTimer(_ timer: Timer, isNew: Bool) {
+    noteAnswer()
+    onTimer(timer, isNew)
+  }
+
   /// The present date, in nanoseconds since the start of 1970.
   private var nanoseconds: Int64 {
+    noteAnswer()
     func whole(_ value: Double, _ unit: Double) -> Int64 {
       let scaled = (value * unit).rounded()
       return abs(scaled) < 4e18 ? Int64(scaled) : 0
@@ -104,6 +115,7 @@ package final class SceneSystem: @unchecked Sendable {
   }
 
   private func fill(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+    noteAnswer()
     let bytes = UnsafeMutableRawBufferPointer(start: bytes, count: count)
     guard var evaluation = evaluations.popLast() else { return actions.fill(bytes) }
     var random = evaluation.random ?? RandomBytes(seed: evaluation.path.digest(from: seed))

@@ -49,6 +49,9 @@ package import ScrollworkLayout
 
   /// Whether the leaf is expensive enough to draw for a layer of its own.
   var isCostly: Bool { get }
+
+  /// Whether the leaf refers to the tree it was made in.
+  var refersToTree: Bool { get }
 }
 
 /// Paints a view that a leaf draws in a size proposed to it, from the origin.
@@ -63,6 +66,7 @@ package enum TextBaseline {
 extension Leaf {
   package func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
   package var isCostly: Bool { false }
+  package var refersToTree: Bool { false }
   package var location: SourceLocation? { nil }
   package var isHitInFrame: Bool { false }
   package var words: String? { nil }

@@ -106,6 +106,7 @@ import ScrollworkGeometry
       }
       let name = prefix + (child.label ?? "\(index)")
       let isConnected: Bool
+      session.noteDependence()
       if let connected = property as? any ConnectedProperty {
         isConnected = connected.connect(in: self, property: name)
         if connected.isWritable { mayWrite = true }

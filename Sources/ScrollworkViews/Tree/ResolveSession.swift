@@ -17,14 +17,32 @@ import ScrollworkLayout
   /// The watchers of a reader's content, while it is made.
   private var collected: [ChangeWatcher]?
   /// The features of the scene observed so far.
-  package var observed: SceneFeatures = []
+  package var observed: SceneFeatures = [] { didSet { noteDependence() } }
   /// Whether state has been written since the tree was made, so that no further content can be made
   /// from the old state.
   package private(set) var isSuperseded = false
   private(set) var isDiscarded = false
 
+  /// The number of notes that views have left here: watchers, claims of state, problems and the like.
+  ///
+  /// Views that leave none may be shown by another tree.
+  var noteCount: Int { ownNoteCount + claims.stateClaimCount }
+  private var ownNoteCount = 0
+
+  /// Records that a view depends on this tree, beside all other notes.
+  func noteDependence() { ownNoteCount += 1 }
+
+  /// The named colors of trees whose views are shown again.
+  private var keptColors: [NamedColors] = []
+
+  /// Records what views that another tree made refer to: its named colors, and their containers.
+  func include(_ other: NamedColors, _ containers: [ViewPath: TransactionScope]) {
+    if other !== colors, !keptColors.contains(where: { $0 === other }) { keptColors.append(other) }
+    if isPlaying, !containers.isEmpty { keptContainers.append(containers) }
+  }
+
   /// The time of the next schedule entry, and of the next entry that an `onChange` watches.
-  private var entries: (next: Double?, nextWatched: Double?)
+  private var entries: (next: Double?, nextWatched: Double?) { didSet { noteDependence() } }
 
   /// Records that state has been written since the tree was made.
   package func supersede() { isSuperseded = true }
@@ -35,7 +53,9 @@ import ScrollworkLayout
   nonisolated static let deepest = 600
 
   /// The views with an explicit id, by their scroll view.
-  private var identifiedViews: [ViewPath: [AnyHashable: ViewPath]] = [:]
+  private var identifiedViews: [ViewPath: [AnyHashable: ViewPath]] = [:] {
+    didSet { noteDependence() }
+  }
 
   /// Records a view with an explicit id; returns whether another view in the same scroll view, not
   /// an ancestor, has the same id.
@@ -60,15 +80,15 @@ import ScrollworkLayout
 
   /// The problems found, each once, with their views.
   package var findings: [(view: ViewPath, problem: SceneProblem)] {
-    reported + colors.problems.map { (ViewPath(), $0) }
+    reported + ([colors] + keptColors).flatMap(\.problems).map { (ViewPath(), $0) }
   }
   private var reported: [(view: ViewPath, problem: SceneProblem)] = []
   /// The owners of state.
   package var claims = StateClaims()
   /// The measured lengths of lazy rows.
-  package var lazyLengths: [LazyStackKey: LazyLengths] = [:]
+  package var lazyLengths: [LazyStackKey: LazyLengths] = [:] { didSet { noteDependence() } }
   /// The containers of relative lengths.
-  private var containerBoxes = WeakList<ContainerBox>()
+  private var containerBoxes = WeakList<ContainerBox>() { didSet { noteDependence() } }
 
   /// Records a container.
   package func note(_ container: ContainerBox) -> ContainerBox {
@@ -88,9 +108,18 @@ import ScrollworkLayout
   /// The paths of views with a running animation.
   package private(set) var animatedPaths: Set<ViewPath> = []
   /// The transaction scopes of containers of dynamic items.
-  package var containers: [ViewPath: TransactionScope] = [:]
+  var containers: [ViewPath: TransactionScope] = [:]
+  /// Those of views that another tree made.
+  private var keptContainers: [[ViewPath: TransactionScope]] = []
+
+  /// The transaction scope of a container of dynamic items.
+  package func scope(ofContainer path: ViewPath) -> TransactionScope? {
+    containers[path] ?? keptContainers.lazy.compactMap { $0[path] }.first
+  }
   /// The animatable data of `Animatable` views and modifiers, as targets.
-  package private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = []
+  package private(set) var animatableViews: [(path: ViewPath, target: AttributeTarget)] = [] {
+    didSet { noteDependence() }
+  }
   /// The time that the tree is made for, in seconds from the start of the script.
   private let moment: Double
 
@@ -129,10 +158,10 @@ import ScrollworkLayout
   ///
   /// References are weak, since the tree owns the nodes and they own the session.
   package var hosted: [UIKitNode] { hostedNodes.elements }
-  private var hostedNodes = WeakList<UIKitNode>()
+  private var hostedNodes = WeakList<UIKitNode>() { didSet { noteDependence() } }
 
   /// What hosted views are measured in, which lives as long as the tree.
-  private var hostSurroundings: [AnyObject] = []
+  private var hostSurroundings: [AnyObject] = [] { didSet { noteDependence() } }
 
   /// Keeps an object as long as the tree.
   func keep(_ surroundings: AnyObject) { hostSurroundings.append(surroundings) }
@@ -147,13 +176,13 @@ import ScrollworkLayout
   }
 
   /// The color scheme that a view prefers for the whole scene.
-  package private(set) var preferredColorScheme: ColorScheme?
+  package private(set) var preferredColorScheme: ColorScheme? { didSet { noteDependence() } }
 
   /// Records a preferred color scheme; those of ancestors win.
   func prefer(_ scheme: ColorScheme?) { preferredColorScheme = preferredColorScheme ?? scheme }
 
   /// What the views ask of the system's own views.
-  package var overlays = SystemOverlays()
+  package var overlays = SystemOverlays() { didSet { noteDependence() } }
 
   /// Whether the script is being played: stills neither watch nor end state, however many are made.
   package var isPlaying: Bool { host.acceptsWrites }
@@ -176,10 +205,12 @@ import ScrollworkLayout
 
   /// Lends a value to scripts.
   func lend(_ value: ScriptableValue, as name: String) {
+    noteDependence()
     if isPlaying, !isDiscarded { lentValues.append((name, value)) }
   }
 
   func watch(_ watcher: ChangeWatcher) {
+    noteDependence()
     guard isPlaying, !isDiscarded else { return }
     if collected == nil { watchers.append(watcher) } else { collected?.append(watcher) }
   }
@@ -204,6 +235,7 @@ import ScrollworkLayout
   }
 
   package func report(_ problem: SceneProblem, in view: ViewPath) {
+    noteDependence()
     if !reported.contains(where: { $0.view == view && $0.problem == problem }) {
       reported.append((view, problem))
     }

@@ -66,6 +66,31 @@ package final class WrapperNode: Node {
     inherit(from: child)
   }
 
+  // MARK: Repeated answers
+
+  private var lastLook: (key: TransitionLookKey, look: EffectLook)?
+  private var knownID: (outer: ObjectIdentifier?, id: String?)?
+
+  /// The source line of the modifier; empty if it is unknown.
+  package private(set) lazy var source = location.map { "\($0)" } ?? ""
+
+  /// The look of a transition in a state: the last one if it was the same, as for most rows of a still.
+  package func look(for key: TransitionLookKey, make: () -> EffectLook) -> EffectLook {
+    if let lastLook, lastLook.key == key { return lastLook.look }
+    let look = make()
+    lastLook = (key, look)
+    return look
+  }
+
+  /// The id in reports, which depends on the innermost node around that has one.
+  package func reportedID(inside outer: Node?, make: () -> String?) -> String? {
+    let outer = outer.map(ObjectIdentifier.init)
+    if let knownID, knownID.outer == outer { return knownID.id }
+    let id = make()
+    knownID = (outer, id)
+    return id
+  }
+
   override var dependsOnSafeArea: Bool {
     if case .mirrored(true) = role { return true }
     return super.dependsOnSafeArea
@@ -110,5 +135,16 @@ package final class WrapperNode: Node {
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     child.explicitAlignment(guide, proposal: proposal)
+  }
+}
+
+/// The inputs of a transition's look that is not animated, beside the transition itself.
+package struct TransitionLookKey: Equatable {
+  private let state: TransitionState
+  private let phase: ScrollTransitionPhase
+  private let size: CGSize
+
+  package init(_ state: TransitionState, _ phase: ScrollTransitionPhase, _ size: CGSize) {
+    (self.state, self.phase, self.size) = (state, phase, size)
   }
 }

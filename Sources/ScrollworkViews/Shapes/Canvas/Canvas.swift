@@ -76,6 +76,7 @@ private struct CanvasLeaf: Leaf {
   var kind: String { "Canvas" }
   var isHitInFrame: Bool { true }
   var isCostly: Bool { true }
+  var refersToTree: Bool { true }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Whether two values of any type are known to be equal: by `==`, as the same object, or by their bytes.
+///
+/// Values that can be compared by none of these, such as closures, count as different.
+package func areKnownEqual(_ first: Any, _ second: Any) -> Bool {
+  guard type(of: first) == type(of: second) else { return false }
+  if let first = first as? any Equatable { return first.isEqual(to: second) }
+  if type(of: first) is AnyClass { return (first as AnyObject) === (second as AnyObject) }
+  return haveEqualBytes(first, second)
+}
+
+/// Whether two values of a trivial type have equal bytes; padding may differ between equal values.
+private func haveEqualBytes<Value>(_ first: Value, _ second: Any) -> Bool {
+  guard _isPOD(Value.self), let second = second as? Value else { return false }
+  return withUnsafeBytes(of: first) { first in
+    withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}
+
+extension EnvironmentValues {
+  /// Whether two environments are known to have equal values, but for those of some keys.
+  package func isKnownEqual(
+    to other: EnvironmentValues, except exceptions: Set<ObjectIdentifier>
+  ) -> Bool {
+    let (own, others) = (values, other.values)
+    // A value that only one of them sets may equal the default of its key; it counts as different.
+    guard own.keys.allSatisfy({ others[$0] != nil || exceptions.contains($0) }),
+      others.keys.allSatisfy({ own[$0] != nil || exceptions.contains($0) })
+    else { return false }
+    return own.allSatisfy { key, value in
+      exceptions.contains(key) || others[key].map { areKnownEqual(value, $0) } ?? false
+    }
+  }
+}
