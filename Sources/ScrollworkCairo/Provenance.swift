@@ -9,7 +9,7 @@ enum Provenance {
   ///
   /// Incremented whenever the image of an unchanged display list changes, so that images drawn by
   /// older rules are drawn again.
-  private static let rules = "2"
+  private static let rules = "3"
 
   /// The libraries, then the fonts, in a fixed order.
   static func list(_ fonts: FontSet) -> [(name: String, version: String)] {

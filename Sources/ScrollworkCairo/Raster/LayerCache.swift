@@ -25,8 +25,8 @@ struct LayerCacheKey: Hashable, Sendable {
 /// A cache of rasterized layers, safe to use from several threads.
 ///
 /// A layer is kept from its second use on: those that change from still to still wait only a few
-/// stills for another use, so that their memory is soon used again. Caching never changes the output: a layer that is missing is
-/// drawn with the same pixels.
+/// stills for another use, so that their memory is soon used again. Caching never changes the output: a
+/// layer that is missing is drawn with the same pixels.
 final class LayerCache: Sendable {
   private struct State {
     var bitmaps: LRUCache<LayerCacheKey, Bitmap>
