@@ -8,6 +8,14 @@ struct BuiltTool {
     var status: Int32
     var out: String
     var err: String
+
+    /// The messages: what was written to the error stream, without the progress that long work shows on
+    /// a slow machine, such as `feed: 120 of 300 stills, 12 s left`.
+    var messages: [Substring] {
+      err.split(separator: "\n").filter {
+        $0.firstMatch(of: /: \d+ of \d+ stills?(, .* left)?$/) == nil
+      }
+    }
   }
 
   /// Beside the bundle of these tests.

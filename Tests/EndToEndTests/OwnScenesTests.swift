@@ -34,7 +34,9 @@ import Testing
         let words = Array(Self.words(line).dropFirst())
         let result = try BuiltTool.finish(BuiltTool.start(words, in: folder.url))
         #expect(result.status == 0, "\(line)\n\(result.err)")
-        #expect(result.err == "" || result.err.hasSuffix("earlier version of the scene\n"))
+        #expect(
+          result.messages.allSatisfy { $0.hasSuffix("earlier version of the scene") },
+          "\(result.err)")
         commands += 1
       }
     }

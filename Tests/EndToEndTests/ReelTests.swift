@@ -42,7 +42,7 @@ import Testing
     let made = try run("reel feed -o feed.mp4 feed.webm feed.png feed.webp \(options) --lossless")
     #expect(made.status == 0, "\(made.err)")
     #expect(made.out.split(separator: "\n").count == 4)
-    #expect(made.err == "")
+    #expect(made.messages == [])
     #expect(try run("render feed --out stills \(options)").status == 0)
     let size = width * height * 3
     let stills = try decoded("-framerate 10 -i stills/feed/frames/%06d.png", size: size)

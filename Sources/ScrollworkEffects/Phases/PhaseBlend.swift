@@ -31,11 +31,9 @@ struct PhaseEffects<Effect: VisualEffect>: Sendable {
     }
     let (leading, trailing) = (1 - state.topLeading, 1 - state.bottomTrailing)
     let rest = identity.animatableData
-    var data = rest
-    // One of the sides is complete, save for views longer than their container.
-    if leading != 0 { data += (topLeading.animatableData - rest).scaled(by: leading) }
-    if trailing != 0 { data += (bottomTrailing.animatableData - rest).scaled(by: trailing) }
-    effect.animatableData = data
+    effect.animatableData =
+      rest + (topLeading.animatableData - rest).scaled(by: leading)
+      + (bottomTrailing.animatableData - rest).scaled(by: trailing)
     return effect
   }
 

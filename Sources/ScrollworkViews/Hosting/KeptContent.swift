@@ -77,7 +77,8 @@ import ScrollworkUIScrolling
   ]
 
   /// Keeps a node; nil if it cannot be shown by another tree.
-  init?(of view: any ContentHosting, _ content: any View, _ node: Node, in context: ResolveContext) {
+  init?(of view: any ContentHosting, _ content: any View, _ node: Node, in context: ResolveContext)
+  {
     guard context.isStill, !holdsReference(content), node.isIndependent else { return nil }
     (self.view, self.content, self.node, self.context) = (view, content, node, context)
     version = view.contentVersion
