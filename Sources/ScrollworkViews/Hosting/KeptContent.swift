@@ -54,6 +54,12 @@ import ScrollworkUIScrolling
     return placed
   }
 
+  /// Whether contents are kept from the tree of a number: changes of models that they have observed
+  /// concern the present tree.
+  nonisolated func areKept(from tree: Int) -> Bool {
+    MainActor.assumeIsolated { contents.values.contains { $0.tree == tree } }
+  }
+
   /// Releases all contents, which refer to the trees that they were made in.
   nonisolated func forget() { MainActor.assumeIsolated { contents = [:] } }
 }
@@ -64,6 +70,8 @@ import ScrollworkUIScrolling
   let context: ResolveContext
   /// The containers of dynamic items in the content.
   let containers: [ViewPath: TransactionScope]
+  /// The number of the tree that they were made in.
+  let tree: Int
   private(set) weak var view: (any ContentHosting)?
   private var content: any View
   private var version: Int
@@ -81,7 +89,7 @@ import ScrollworkUIScrolling
   {
     guard context.isStill, !holdsReference(content), node.isIndependent else { return nil }
     (self.view, self.content, self.node, self.context) = (view, content, node, context)
-    version = view.contentVersion
+    (version, tree) = (view.contentVersion, context.session.host.tree)
     containers = context.session.containers.filter { $0.key.leads(through: context.path) }
   }
 
@@ -91,7 +99,8 @@ import ScrollworkUIScrolling
   ) -> KeptContent? {
     guard self.view === view, other.isStill, other.isAlike(context),
       !other.session.isPlaying || !(other.isAnimating || context.isAnimating),
-      version == view.contentVersion || areKnownEqual(content, newContent),
+      (view is HostingView && version == view.contentVersion)
+        || areKnownEqual(content, newContent),
       other.environment.isKnownEqual(to: context.environment, except: Self.ownValues)
     else { return nil }
     var copy = self

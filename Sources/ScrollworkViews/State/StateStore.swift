@@ -102,7 +102,7 @@ package final class StateHost {
     [ObjectIdentifier: (model: AnyObject, listener: AnyCancellable, tree: Int)] =
       [:]
   /// The number of the tree that is played.
-  private var tree = 0
+  private(set) var tree = 0
 
   /// The bodies under evaluation, outermost first, each with the number of its deferred actions.
   private var bodies: [(path: ViewPath, deferral: Int)] = []
@@ -154,7 +154,7 @@ package final class StateHost {
 
   /// Records a change of a model that a tree has observed.
   fileprivate func modelWillChange(seenBy tree: Int) {
-    guard acceptsWrites, tree == self.tree else { return }
+    guard acceptsWrites, tree == self.tree || keptContents.areKept(from: tree) else { return }
     usesModels = true
     pending.noteModel(Transaction.current)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
@@ -81,6 +82,16 @@ private struct Watched: View {
   var body: some View { counted { Text("a").onAppear {} } }
 }
 
+/// A model that no view holds.
+@Observable private final class Stock {
+  @MainActor static let shared = Stock()
+  var count = 0
+}
+
+private struct Stocked: View {
+  var body: some View { counted { Text("\(Stock.shared.count)") } }
+}
+
 /// A view of UIKit that hosts views, which every update sets anew.
 private struct Hosted<Content: View>: UIViewRepresentable {
   let content: Content
@@ -153,6 +164,19 @@ private struct Changing<Content: View>: View {
     #expect(played { _ in Sized() }.made >= 4)
     #expect(played { _ in Measured() }.made >= 4)
     #expect(played { _ in Watched() }.made >= 4)
+  }
+
+  @Test func `are made again where a model changes that they have read`() {
+    let script: GestureScript = [
+      .tap("more"), .wait(0.2), .tap("more"), .wait(0.2), .tap("stock"), .wait(0.2),
+    ]
+    let stage = Stage(script: script) {
+      VStack {
+        Changing(animation: nil, content: { _ in Stocked() }, surroundings: { $1 })
+        Text("stock").onTapGesture { Stock.shared.count = 5 }.id("stock")
+      }
+    }
+    #expect(stage.texts.contains("5"))
   }
 
   @Test func `are made again in another environment`() {
