@@ -11,7 +11,7 @@ public protocol EnvironmentKey {
 ///
 /// No value is read from the machine: what a scene does not set is the key's default.
 public struct EnvironmentValues {
-  var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Any] = [:]
 
   /// An environment in which every key has its default.
   public init() {}
@@ -24,5 +24,21 @@ public struct EnvironmentValues {
       return value as? K.Value ?? K.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether two environments are known to have equal values, but for those of some keys.
+  package func isKnownEqual(
+    to other: EnvironmentValues, except exceptions: Set<ObjectIdentifier>
+  ) -> Bool {
+    let (own, others) = (values, other.values)
+    // A value that only one of them sets may equal the default of its key; it counts as different.
+    guard own.keys.allSatisfy({ others[$0] != nil || exceptions.contains($0) }),
+      others.keys.allSatisfy({ own[$0] != nil || exceptions.contains($0) })
+    else { return false }
+    return own.allSatisfy { key, value in
+      exceptions.contains(key) || others[key].map { areKnownEqual(value, $0) } ?? false
+    }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether two values of any type are known to be equal: by `==`, as the same object, by their bytes, or
 /// by all of their stored properties.
 ///
@@ -32,20 +30,4 @@ private func haveEqualBytes<Value>(_ first: Value, _ second: Any) -> Bool {
 
 extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
-}
-
-extension EnvironmentValues {
-  /// Whether two environments are known to have equal values, but for those of some keys.
-  package func isKnownEqual(
-    to other: EnvironmentValues, except exceptions: Set<ObjectIdentifier>
-  ) -> Bool {
-    let (own, others) = (values, other.values)
-    // A value that only one of them sets may equal the default of its key; it counts as different.
-    guard own.keys.allSatisfy({ others[$0] != nil || exceptions.contains($0) }),
-      others.keys.allSatisfy({ own[$0] != nil || exceptions.contains($0) })
-    else { return false }
-    return own.allSatisfy { key, value in
-      exceptions.contains(key) || others[key].map { areKnownEqual(value, $0) } ?? false
-    }
-  }
 }

@@ -19,7 +19,7 @@ import ScrollworkUIScrolling
     make: () -> Node
   ) -> Node {
     let (session, key) = (context.session, ObjectIdentifier(view))
-    // The code of models may be asked for anything.
+    // A body may read models in ways that leave no note.
     guard !session.host.usesModels else { return make() }
     if let kept = contents[key]?.shown(by: view, in: context, showing: content) {
       contents[key] = kept
@@ -54,8 +54,8 @@ import ScrollworkUIScrolling
     return placed
   }
 
-  /// Whether contents are kept from the tree of a number: changes of models that they have observed
-  /// concern the present tree.
+  /// Whether contents of a tree are kept: a change of a model that its bodies have read then concerns
+  /// the present tree, too.
   nonisolated func areKept(from tree: Int) -> Bool {
     MainActor.assumeIsolated { contents.values.contains { $0.tree == tree } }
   }
@@ -70,7 +70,7 @@ import ScrollworkUIScrolling
   let context: ResolveContext
   /// The containers of dynamic items in the content.
   let containers: [ViewPath: TransactionScope]
-  /// The number of the tree that they were made in.
+  /// The number of the tree that the node was made in.
   let tree: Int
   private(set) weak var view: (any ContentHosting)?
   private var content: any View
@@ -123,7 +123,7 @@ extension ResolveContext {
   /// Whether another context is the same but for its environment and its transaction.
   fileprivate func isAlike(_ other: ResolveContext) -> Bool {
     path == other.path && scrollView == other.scrollView && makesItems == other.makesItems
-      && mayWrite == other.mayWrite
+      && mayWrite == other.mayWrite && session.canvas == other.session.canvas
   }
 }
 

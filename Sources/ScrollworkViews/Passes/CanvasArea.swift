@@ -6,7 +6,7 @@ package import ScrollworkLayout
 /// The canvas of a scene: its size, its safe area and its scale.
 ///
 /// The only owner of the canvas scale; it is the initial `displayScale` of the environment.
-package struct CanvasArea {
+package struct CanvasArea: Hashable {
   /// The size of the canvas, in points.
   package let size: CGSize
   /// The insets of the safe area; leading is left.

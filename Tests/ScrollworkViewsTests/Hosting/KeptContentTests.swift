@@ -82,6 +82,10 @@ private struct Watched: View {
   var body: some View { counted { Text("a").onAppear {} } }
 }
 
+private struct OnScreen: View {
+  var body: some View { counted { Text("\(Int(UIScreen.main.bounds.width)) wide") } }
+}
+
 /// A model that no view holds.
 @Observable private final class Stock {
   @MainActor static let shared = Stock()
@@ -177,6 +181,14 @@ private struct Changing<Content: View>: View {
       }
     }
     #expect(stage.texts.contains("5"))
+  }
+
+  @Test func `are made again on a canvas of another size`() {
+    let stage = Stage(script: [.wait(0.2), .resize(CGSize(width: 60, height: 120)), .wait(0.2)]) {
+      Hosted(content: OnScreen())
+    }
+    #expect(stage.texts(at: 0.1) == ["100 wide"])
+    #expect(stage.texts(at: 0.3) == ["60 wide"])
   }
 
   @Test func `are made again in another environment`() {
