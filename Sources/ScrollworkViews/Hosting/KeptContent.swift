@@ -10,6 +10,8 @@ import ScrollworkUIScrolling
 /// making it neither asked for the time, a random number or any state, nor left a note in its tree.
 @MainActor final class KeptContents {
   private var contents: [ObjectIdentifier: KeptContent] = [:]
+  /// The count at which contents of views that are gone are released.
+  private var limit = 64
 
   nonisolated init() {}
 
@@ -30,7 +32,11 @@ import ScrollworkUIScrolling
     let node = make()
     // Views in stills leave no notes.
     guard session.isPlaying else { return node }
-    contents = contents.filter { $0.key != key && $0.value.view != nil }
+    contents[key] = nil
+    if contents.count >= limit {
+      contents = contents.filter { $0.value.view != nil }
+      limit = max(64, 2 * contents.count)
+    }
     if session.noteCount == notes, session.host.system.answerCount == answers {
       contents[key] = KeptContent(of: view, content, node, in: context)
     }
