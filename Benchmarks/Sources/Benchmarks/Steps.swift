@@ -14,6 +14,13 @@ struct StepTimes {
   var size = 0.0
 
   var total: Double { evaluate + draw + encode + write }
+
+  /// These sums as means of a number of stills.
+  func divided(by count: Double) -> StepTimes {
+    StepTimes(
+      evaluate: evaluate / count, draw: draw / count, encode: encode / count,
+      write: write / count, size: size / count)
+  }
 }
 
 /// Measures the steps of a scene's stills, one after the other on one thread.
@@ -45,38 +52,47 @@ struct StepTimes {
     return (time / drawn, size / drawn)
   }
 
+  /// The stills that a job of a reel takes at once: they are evaluated, then drawn one by one.
+  private static let batchSize = 8
+
   /// Renders the stills of some numbers at 60 fps, as a reel does.
   func measure(_ numbers: Range<Int>) throws -> StepTimes {
     var times = StepTimes()
-    let clock = ContinuousClock()
-    for number in numbers {
-      var last = clock.now
-      func pass(_ time: inout Double) {
-        let now = clock.now
-        time += (now - last) / .milliseconds(1)
-        last = now
+    for first in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batchSize) {
+      let batch = first..<min(first + Self.batchSize, numbers.upperBound)
+      let start = ContinuousClock.now
+      let lists = batch.map { number in
+        let list = stage.still(at: Double(number) / 60).displayList
+        _ = list.digest
+        return list
       }
-      let list = stage.still(at: Double(number) / 60).displayList
-      _ = list.digest
-      pass(&times.evaluate)
-      var step = RenderingStep.draw
-      let file = try renderer.png(of: list) { next in
-        if step == .encode { pass(&times.encode) } else { pass(&times.draw) }
-        step = next
-      }
-      pass(&times.encode)
-      _ = ContentDigest(of: file)
-      let (part, path) = ("\(folder.path)/.\(number).part", "\(folder.path)/\(number).png")
-      let descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-      file.withUnsafeBytes { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      close(descriptor)
-      rename(part, path)
-      pass(&times.write)
-      times.size += Double(file.count)
+      times.evaluate += (ContinuousClock.now - start) / .milliseconds(1)
+      for (number, list) in zip(batch, lists) { try render(list, number: number, times: &times) }
     }
-    let count = Double(numbers.count)
-    return StepTimes(
-      evaluate: times.evaluate / count, draw: times.draw / count, encode: times.encode / count,
-      write: times.write / count, size: times.size / count)
+    return times.divided(by: Double(numbers.count))
+  }
+
+  /// Draws, encodes and writes a display list.
+  private func render(_ list: DisplayList, number: Int, times: inout StepTimes) throws {
+    var last = ContinuousClock.now
+    func pass(_ time: inout Double) {
+      let now = ContinuousClock.now
+      time += (now - last) / .milliseconds(1)
+      last = now
+    }
+    var step = RenderingStep.draw
+    let file = try renderer.png(of: list) { next in
+      if step == .encode { pass(&times.encode) } else { pass(&times.draw) }
+      step = next
+    }
+    pass(&times.encode)
+    _ = ContentDigest(of: file)
+    let (part, path) = ("\(folder.path)/.\(number).part", "\(folder.path)/\(number).png")
+    let descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    file.withUnsafeBytes { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    close(descriptor)
+    rename(part, path)
+    pass(&times.write)
+    times.size += Double(file.count)
   }
 }

@@ -15,6 +15,8 @@ if arguments.first == "compare" {
   where arguments.count < 2 || comparison.name.contains(arguments.last ?? "") {
     try await comparison.report(rounds: rounds)
   }
+} else if arguments.first == "evaluation" {
+  try Evaluation.print(arguments.dropFirst().first ?? "feed")
 } else if arguments.first == "curves" {
   try await Curves().print(arguments.dropFirst().first)
 } else if arguments.first == "scenes" {
