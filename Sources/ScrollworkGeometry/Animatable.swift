@@ -7,6 +7,15 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
   /// The dot product of the value with itself.
   var magnitudeSquared: Double { get }
+
+  /// Whether a value is numbers of type `Double` in memory and nothing else, for the engine; false unless
+  /// a type says otherwise.
+  static var _isMadeOfDoubles: Bool { get }
+}
+
+extension VectorArithmetic {
+  /// False: a value may have any form in memory.
+  public static var _isMadeOfDoubles: Bool { false }
 }
 
 /// A type that describes how to animate a property of it.
@@ -62,6 +71,9 @@ extension VectorArithmetic {
 
   /// Zero, as there are no components.
   public var magnitudeSquared: Double { 0 }
+
+  /// True: the value takes no memory.
+  public static var _isMadeOfDoubles: Bool { true }
 }
 
 /// A pair of vectors; nest pairs for more than two.
@@ -98,6 +110,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// The sum of both vectors' squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  /// Whether both vectors are made of such numbers.
+  public static var _isMadeOfDoubles: Bool { First._isMadeOfDoubles && Second._isMadeOfDoubles }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
@@ -108,6 +123,9 @@ extension Double: VectorArithmetic, Animatable {
 
   /// The number's square.
   public var magnitudeSquared: Double { self * self }
+
+  /// True.
+  public static var _isMadeOfDoubles: Bool { true }
 }
 
 extension Float: VectorArithmetic, Animatable {
@@ -124,6 +142,9 @@ extension CGFloat: VectorArithmetic, Animatable {
 
   /// The number's square.
   public var magnitudeSquared: Double { Double(self * self) }
+
+  /// Whether the number is a `Double` on this processor.
+  public static var _isMadeOfDoubles: Bool { NativeType.self == Double.self }
 }
 
 extension CGPoint: Animatable {

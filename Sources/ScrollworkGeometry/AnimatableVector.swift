@@ -42,3 +42,29 @@ package struct AnimatableVector: VectorArithmetic, Hashable, Sendable {
     for component in components.prefix(used) { hasher.combine(component) }
   }
 }
+
+extension AnimatableVector {
+  /// The numbers of a vector; nil if it has another form in memory than numbers.
+  package init?<Vector: VectorArithmetic>(numbersOf vector: Vector) {
+    guard Vector._isMadeOfDoubles else { return nil }
+    components = withUnsafeBytes(of: vector) { Array($0.bindMemory(to: Double.self)) }
+  }
+
+  /// The vector that has these numbers.
+  ///
+  /// - Precondition: They were those of a vector of this type.
+  package func vector<Vector: VectorArithmetic>(as type: Vector.Type) -> Vector {
+    precondition(
+      Vector._isMadeOfDoubles
+        && MemoryLayout<Vector>.size == components.count * MemoryLayout<Double>.size)
+    return components.withUnsafeBytes { numbers in
+      // An empty vector has no address.
+      if let start = numbers.baseAddress { start.load(as: type) } else { .zero }
+    }
+  }
+
+  /// Adds a multiple of another vector with as many components.
+  package mutating func add(_ other: AnimatableVector, scaledBy factor: Double) {
+    for index in components.indices { components[index] += other.components[index] * factor }
+  }
+}

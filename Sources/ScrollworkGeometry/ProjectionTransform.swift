@@ -42,6 +42,12 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The matrix, row by row.
   package var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
+  /// Whether all entries are finite.
+  package var isFinite: Bool {
+    m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite && m23.isFinite
+      && m31.isFinite && m32.isFinite && m33.isFinite
+  }
+
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 

@@ -5,11 +5,15 @@ struct PhaseEffects<Effect: VisualEffect>: Sendable {
   let topLeading: Effect
   let identity: Effect
   let bottomTrailing: Effect
+  /// The differences between the phases as numbers; nil if the effect is not made of numbers.
+  private let differences: Differences?
 
   init(_ effect: (ScrollTransitionPhase) -> Effect) {
     topLeading = effect(.topLeading)
     identity = effect(.identity)
     bottomTrailing = effect(.bottomTrailing)
+    differences = Differences(
+      topLeading.animatableData, identity.animatableData, bottomTrailing.animatableData)
   }
 
   /// The identity effect plus each side's remaining difference from it.
@@ -30,6 +34,11 @@ struct PhaseEffects<Effect: VisualEffect>: Sendable {
       return effect
     }
     let (leading, trailing) = (1 - state.topLeading, 1 - state.bottomTrailing)
+    if let differences {
+      effect.animatableData = differences.sum(leading, trailing)
+        .vector(as: Effect.AnimatableData.self)
+      return effect
+    }
     let rest = identity.animatableData
     effect.animatableData =
       rest + (topLeading.animatableData - rest).scaled(by: leading)
@@ -43,6 +52,30 @@ struct PhaseEffects<Effect: VisualEffect>: Sendable {
     case .identity: identity
     case .bottomTrailing: bottomTrailing
     }
+  }
+}
+
+/// The numbers of the identity phase, and the differences of the others from it.
+///
+/// Sums of them are those of the effects' own arithmetic, which calls a function for each of its nested
+/// pairs.
+private struct Differences: Sendable {
+  private let identity, topLeading, bottomTrailing: AnimatableVector
+
+  init?<Data: VectorArithmetic>(_ topLeading: Data, _ identity: Data, _ bottomTrailing: Data) {
+    guard let start = AnimatableVector(numbersOf: topLeading),
+      let rest = AnimatableVector(numbersOf: identity),
+      let end = AnimatableVector(numbersOf: bottomTrailing)
+    else { return nil }
+    (self.identity, self.topLeading, self.bottomTrailing) = (rest, start - rest, end - rest)
+  }
+
+  /// The identity plus a part of each difference.
+  func sum(_ leading: Double, _ trailing: Double) -> AnimatableVector {
+    var sum = identity
+    sum.add(topLeading, scaledBy: leading)
+    sum.add(bottomTrailing, scaledBy: trailing)
+    return sum
   }
 }
 

@@ -58,13 +58,14 @@ package struct EffectLook: Hashable, Sendable {
 
   mutating func append(_ map: ProjectionTransform) {
     guard !map.isIdentity else { return }
-    last.map = last.map.concatenating(map)
+    let last = beginStages()
+    stages[last].map = stages[last].map.concatenating(map)
   }
 
   mutating func append(opacity: Double) {
     let opacity = min(max(opacity, 0), 1)
     guard opacity != 1 else { return }
-    last.opacity *= opacity
+    stages[beginStages()].opacity *= opacity
   }
 
   /// Appends a filter: to the last stage if it has the same effect there, otherwise as a new stage.
@@ -75,17 +76,15 @@ package struct EffectLook: Hashable, Sendable {
     }
     // A filter of something too small to be visible is omitted.
     guard before > 1e-3 else { return }
-    last.filters.append(filter.scaled(by: 1 / before))
+    stages[stages.count - 1].filters.append(filter.scaled(by: 1 / before))
   }
 
   mutating func append(_ blend: BlendMode) { self.blend = blend }
 
-  private var last: Stage {
-    get { stages.last ?? Stage() }
-    set {
-      if !stages.isEmpty { stages.removeLast() }
-      stages.append(newValue)
-    }
+  /// The index of the last stage, of which there is at least one then.
+  private mutating func beginStages() -> Int {
+    if stages.isEmpty { stages.append(Stage()) }
+    return stages.count - 1
   }
 }
 

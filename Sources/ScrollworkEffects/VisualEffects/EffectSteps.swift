@@ -38,7 +38,7 @@ public struct _EffectSteps {
   package mutating func append(_ step: Step) {
     switch step {
     case .map(let map):
-      guard map.rows.joined().allSatisfy(\.isFinite) else { return }
+      guard map.isFinite else { return }
     case .opacity(let opacity):
       guard !opacity.isNaN else { return }
     case .filter, .blend: break

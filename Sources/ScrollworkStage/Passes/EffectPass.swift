@@ -5,11 +5,15 @@ import ScrollworkGeometry
 import ScrollworkViews
 
 /// A node at one time with its look.
-struct DressedView {
+final class DressedView {
   let view: ScrolledView
   /// The result of the node's effects; the identity for a node without effects.
   let look: EffectLook
   let children: [DressedView]
+
+  init(view: ScrolledView, look: EffectLook, children: [DressedView]) {
+    (self.view, self.look, self.children) = (view, look, children)
+  }
 
   var node: Node { view.node }
 

@@ -237,7 +237,7 @@ import ScrollworkViews
     blend: BlendMode = .normal, isGroup: Bool = false
   ) -> [DisplayItem] {
     guard !content.items.isEmpty, opacity > 0, transform.isDrawable,
-      projection?.rows.joined().allSatisfy(\.isFinite) ?? true,
+      projection?.isFinite ?? true,
       clip?.boundingRect.isDrawable ?? true
     else { return [] }
     return [
@@ -318,7 +318,9 @@ extension CGRect {
 
 extension CGAffineTransform {
   /// Whether all entries are finite.
-  var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isDrawable: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
 }
 
 extension WrapperNode.Role {

@@ -4,7 +4,7 @@ import ScrollworkLayout
 import ScrollworkViews
 
 /// A placed node at one time, with its frame after scrolling.
-struct ScrolledView {
+final class ScrolledView {
   /// The placed node of the layout.
   let source: Placed
   /// In the coordinates of the parent.
@@ -30,18 +30,18 @@ struct ScrolledView {
   }
 
   /// A view whose children may move.
-  init(_ source: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
+  convenience init(_ source: Placed, children: [ScrolledView], offset: CGPoint = .zero) {
     self.init(
       source, frame: source.frame, children: children, isFixed: false, offset: offset)
   }
 
   /// A fixed view.
-  init(fixed source: Placed) {
+  convenience init(fixed source: Placed) {
     self.init(source, frame: source.frame, children: [], isFixed: true, offset: .zero)
   }
 
   /// A view without children.
-  @MainActor init(alone node: Node, frame: CGRect) {
+  @MainActor convenience init(alone node: Node, frame: CGRect) {
     self.init(Placed(node: node, frame: frame, children: []), children: [])
   }
 

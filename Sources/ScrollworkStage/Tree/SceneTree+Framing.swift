@@ -15,7 +15,8 @@ extension SceneTree {
 
   /// The display list of the content of the canvas, in an image of `size` with the canvas centered.
   func framed(_ views: LayerContent, in size: CGSize) -> DisplayList {
-    let content = LayerContent(views.items + overlays)
+    let overlays = overlays
+    let content = overlays.isEmpty ? views : LayerContent(views.items + overlays)
     let backdrop = scene.backdrop(in: environment)
     let canvas = scene.canvas
     guard let frame = self.canvas(in: size) else {

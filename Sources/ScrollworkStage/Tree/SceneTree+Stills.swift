@@ -104,13 +104,16 @@ extension SceneTree {
 
   /// The visible scroll views of a dressed tree, of SwiftUI and of UIKit, outermost first.
   func visibleScrollers(_ view: DressedView) -> [DressedView] {
-    if let wrapper = view.node as? WrapperNode, case .covered = wrapper.role,
-      view.look.opacity == 0
-    {
-      return []
+    var found: [DressedView] = []
+    func visit(_ view: DressedView) {
+      if case .covered? = (view.node as? WrapperNode)?.role, view.look.opacity == 0 { return }
+      if view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil {
+        found.append(view)
+      }
+      view.children.forEach(visit)
     }
-    let isScroller = view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil
-    return (isScroller ? [view] : []) + view.children.flatMap(visibleScrollers)
+    visit(view)
+    return found
   }
 }
 

@@ -16,7 +16,7 @@ package enum SceneValues {
 
   /// Whether a key is that of a value of the scene.
   static func contains(_ key: StateKey) -> Bool {
-    key.property.hasPrefix(prefix) && key.path.steps.isEmpty
+    key.property.hasPrefix(prefix) && key.path.depth == 0
   }
 
   /// The run of the script here; nil if no scene runs.

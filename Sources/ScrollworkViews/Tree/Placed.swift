@@ -4,7 +4,7 @@ import ScrollworkGeometry
 package import ScrollworkLayout
 
 /// A node with the frame and the detail found by the layout.
-package struct Placed {
+package final class Placed {
   package let node: Node
   /// The frame, in the coordinates of the parent.
   package let frame: CGRect

@@ -144,7 +144,7 @@ extension ConnectedProperty {
   }
   let type = "\(V.self)"
   var inner = context.view(type, name: String(type.prefix { $0 != "<" }))
-  guard inner.path.steps.count <= ResolveSession.deepest else {
+  guard inner.path.depth <= ResolveSession.deepest else {
     context.session.report(.endlessViews(view: String(type.prefix { $0 != "<" })), in: ViewPath())
     return NodeList(EmptyNode(path: inner.path))
   }

@@ -14,54 +14,102 @@ package struct ViewPath: Hashable {
     case element(AnyHashable)
   }
 
-  private(set) var steps: [Step] = []
+  /// The last step, linked to the one before; nil for the root.
+  private let last: Link?
+
+  /// A step and all before it, shared by all paths that begin with them.
+  private final class Link {
+    let previous: Link?
+    let step: Step
+    /// The step in reports; nil if it has no name.
+    let part: String?
+    /// The number of steps up to this one.
+    let depth: Int
+    /// The hash of all steps up to this one.
+    let hash: Int
+
+    init(_ step: Step, after previous: Link?, part: String?) {
+      (self.step, self.previous, self.part) = (step, previous, part)
+      depth = (previous?.depth ?? 0) + 1
+      var hasher = Hasher()
+      hasher.combine(previous?.hash ?? 0)
+      hasher.combine(step)
+      hash = hasher.finalize()
+    }
+
+    /// The name up to this step.
+    private(set) lazy var name: String = {
+      let before = previous?.name ?? ""
+      guard let part else { return before }
+      return before.isEmpty || part.hasPrefix("[") || part.hasPrefix("#")
+        ? before + part : before + "/" + part
+    }()
+  }
+
+  package init() { last = nil }
+
+  private init(_ last: Link?) { self.last = last }
+
+  /// The number of steps.
+  var depth: Int { last?.depth ?? 0 }
+
+  /// The steps from the root.
+  private var steps: [Step] { links.map(\.step) }
+
+  private var links: [Link] {
+    Array(sequence(first: last) { $0?.previous }.prefix { $0 != nil }.compactMap(\.self)).reversed()
+  }
 
   /// The path in reports, for example `ScrollView/LazyVStack/ForEach[3]`.
   ///
   /// It names only what is equal in every run: indices, types, and ids that are strings or
   /// integers.
-  package private(set) var name = ""
+  package var name: String { last?.name ?? "" }
 
-  package init() {}
+  package static func == (lhs: ViewPath, rhs: ViewPath) -> Bool {
+    var (a, b) = (lhs.last, rhs.last)
+    // Paths of one tree share their beginning.
+    while a !== b {
+      guard let one = a, let other = b, one.hash == other.hash, one.depth == other.depth,
+        one.step == other.step
+      else { return false }
+      (a, b) = (one.previous, other.previous)
+    }
+    return true
+  }
 
-  private init(steps: [Step]) { self.steps = steps }
-
-  package static func == (lhs: ViewPath, rhs: ViewPath) -> Bool { lhs.steps == rhs.steps }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(last?.hash ?? 0) }
 
   /// The elements of `ForEach` views along the path.
   package var elements: [(parent: ViewPath, path: ViewPath, id: AnyHashable)] {
-    steps.indices.compactMap { index in
-      guard case .element(let id) = steps[index] else { return nil }
-      return (
-        ViewPath(steps: Array(steps[..<index])), ViewPath(steps: Array(steps[...index])), id
-      )
+    links.compactMap { link in
+      guard case .element(let id) = link.step else { return nil }
+      return (ViewPath(link.previous), ViewPath(link), id)
     }
   }
 
-  /// The first steps of the path, without a name.
-  func prefix(_ length: Int) -> ViewPath { ViewPath(steps: Array(steps.prefix(length))) }
+  /// The first steps of the path.
+  func prefix(_ length: Int) -> ViewPath {
+    var link = last
+    while let deeper = link, deeper.depth > length { link = deeper.previous }
+    return ViewPath(link)
+  }
 
   /// The number of steps that this path and another one begin with.
   package func commonLength(with other: ViewPath) -> Int {
-    zip(steps, other.steps).prefix { $0 == $1 }.count
+    var (a, b) = (prefix(other.depth), other.prefix(depth))
+    while a != b { (a, b) = (a.prefix(a.depth - 1), b.prefix(b.depth - 1)) }
+    return a.depth
   }
 
   /// Whether `other` is this path or an ancestor of it.
-  package func leads(through other: ViewPath) -> Bool { steps.starts(with: other.steps) }
+  package func leads(through other: ViewPath) -> Bool {
+    other.depth <= depth && prefix(other.depth) == other
+  }
 
+  /// The path of a view inside; `part` is its name in reports, if any.
   package func appending(_ step: Step, name part: String? = nil) -> ViewPath {
-    var copy = self
-    copy.steps.append(step)
-    if let part {
-      if part.hasPrefix("[") || part.hasPrefix("#") || copy.name.isEmpty {
-        copy.name += part
-      } else {
-        copy.name += "/" + part
-      }
-    }
-    return copy
+    ViewPath(Link(step, after: last, part: part))
   }
 
   /// A number that follows from the path, equal in every run; different paths have different ones,

@@ -24,7 +24,7 @@ package import ScrollworkMotion
   }
 
   /// The path that all state of the item's views is stored under.
-  package var base: ViewPath { node.path.prefix(container.steps.count + 1) }
+  package var base: ViewPath { node.path.prefix(container.depth + 1) }
 
   /// The item with its view wrapped.
   func wrapped(_ wrap: @MainActor (Node) -> Node) -> Node {
