@@ -80,8 +80,28 @@ final class FontConfiguration {
     return names
   }
 
+  /// What a font fallback list depends on.
+  private struct FallbackKey: Hashable {
+    var family: String?
+    var design: FontFace.Design
+    var weight: Int
+    var language: String
+  }
+
+  /// The fallback lists found so far: a scene has few faces, and many texts.
+  private var fallbacks: [FallbackKey: [String]] = [:]
+
   /// The font fallback list.
   func families(for face: FontFace, language: String) -> [String] {
+    let key = FallbackKey(
+      family: face.family, design: face.design, weight: face.weight, language: language)
+    if let known = fallbacks[key] { return known }
+    let list = newFamilies(for: face, language: language)
+    fallbacks[key] = list
+    return list
+  }
+
+  private func newFamilies(for face: FontFace, language: String) -> [String] {
     var list = ((face.family.map { [$0] } ?? []) + face.standardFamilies)
       .filter(families.contains)
     if list.isEmpty { list = [firstFamily] }

@@ -61,13 +61,17 @@ struct KnownTexts {
   }
 }
 
-/// The measures of a run of text.
-struct MeasuredText: Sendable {
+/// The measures of a run of text, shared by all runs that have them.
+final class MeasuredText: Sendable {
   /// The run that was laid out; its lines and glyphs are those of all runs with these measures.
   let run: TextRun
   let metrics: TextMetrics
   /// Whether the text is a paragraph of which no limit left anything out.
   let isWhole: Bool
+
+  init(run: TextRun, metrics: TextMetrics, isWhole: Bool) {
+    (self.run, self.metrics, self.isWhole) = (run, metrics, isWhole)
+  }
 }
 
 extension TextRun {

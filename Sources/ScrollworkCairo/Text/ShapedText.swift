@@ -53,7 +53,7 @@ struct ShapedText: Sendable {
 
 extension MeasuredText {
   /// No lines, for a run of an invalid font size.
-  init(invalid run: TextRun) {
+  convenience init(invalid run: TextRun) {
     self.init(
       run: run, metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0), isWhole: false
     )

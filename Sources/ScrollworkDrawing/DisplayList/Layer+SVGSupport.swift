@@ -52,13 +52,6 @@ extension LayerContent {
           || (!layer.isFlat && layer.content.hasBlendUnsupportedBySVG)
       }
   }
-
-  /// Whether any item is or contains a layer that SVG embeds as a rasterized image.
-  static func hasRasterizedLayers(_ items: [DisplayItem]) -> Bool {
-    items.contains { item in
-      if case .layer(let layer) = item { layer.hasRasterizedLayers } else { false }
-    }
-  }
 }
 
 extension DisplayList {

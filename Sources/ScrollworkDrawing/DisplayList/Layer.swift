@@ -170,16 +170,20 @@ public final class LayerContent: Sendable {
   /// A content of items, back to front; numbers are rounded to the grid.
   public init(_ items: [DisplayItem]) {
     self.items = items.map(\.onGrid)
-    bounds = self.items.reduce(CGRect.null) { $0.union($1.bounds) }
-    blends = self.items.contains { item in
-      if case .layer(let layer) = item { layer.blends } else { false }
-    }
-    dependsOnBackdrop = self.items.contains { item in
-      if case .layer(let layer) = item { layer.dependsOnBackdrop } else { false }
-    }
-    hasRasterizedLayers = Self.hasRasterizedLayers(self.items)
+    var bounds = CGRect.null
+    var (dependsOnBackdrop, blends, hasRasterizedLayers) = (false, false, false)
     var bytes = CanonicalBytes()
-    bytes.list(self.items) { $0.item($1) }
+    bytes.integer(self.items.count)
+    for item in self.items {
+      bounds = bounds.union(item.bounds)
+      bytes.item(item)
+      guard case .layer(let layer) = item else { continue }
+      dependsOnBackdrop = dependsOnBackdrop || layer.dependsOnBackdrop
+      blends = blends || layer.blends
+      hasRasterizedLayers = hasRasterizedLayers || layer.hasRasterizedLayers
+    }
+    (self.bounds, self.dependsOnBackdrop) = (bounds, dependsOnBackdrop)
+    (self.blends, self.hasRasterizedLayers) = (blends, hasRasterizedLayers)
     digest = bytes.digest
   }
 }

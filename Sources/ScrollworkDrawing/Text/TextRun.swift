@@ -59,6 +59,18 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
+extension TextRun {
+  /// Hashes what differs between most runs: the text, its size, its width and its limit.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(face.size)
+    hasher.combine(face.weight)
+    hasher.combine(width)
+    hasher.combine(lineLimit)
+    hasher.combine(ink)
+  }
+}
+
 /// The metrics of a text run, in points, from its top left corner.
 public struct TextMetrics: Hashable, Sendable {
   /// The advance of the widest line and the height of all lines.

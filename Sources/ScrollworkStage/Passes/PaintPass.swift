@@ -124,6 +124,7 @@ import ScrollworkViews
 
   /// The indicators of a scroll view, over its content.
   private func indicators(_ scroll: PlacedScrollView, offset: CGPoint) -> [DisplayItem] {
+    guard !scroll.indicatorAxes.isEmpty else { return [] }
     let opacity = indicatorOpacity(scroll)
     guard opacity > 0 else { return [] }
     let indicators = scroll.indicators(offset: offset)

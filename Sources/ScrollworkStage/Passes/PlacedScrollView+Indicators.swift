@@ -18,7 +18,7 @@ extension PlacedScrollView {
   }
 
   /// The scrolling axes on which the indicator is not hidden.
-  private var indicatorAxes: Axis.Set {
+  var indicatorAxes: Axis.Set {
     Axis.allCases.reduce(into: []) { set, axis in
       let visibility = configuration.indicators[axis] ?? .automatic
       let isHidden = visibility == .never || (visibility == .hidden && !environment.hasMouse)

@@ -44,10 +44,19 @@ struct InlineMarkdown {
 
   /// Parses a text into parts.
   static func parts(of text: String) -> [Part] {
+    guard text.utf8.contains(where: isMark) else { return text.isEmpty ? [] : [Part(text: text)] }
     var reader = InlineMarkdown()
     reader.read(Array(text))
     reader.match()
     return reader.result
+  }
+
+  /// Whether text with this byte may have another form than it is written in.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "\\", "`", "[", "*", "_", "~": true
+    default: false
+    }
   }
 
   private mutating func read(_ text: [Character]) {

@@ -84,7 +84,7 @@ struct ResolvedText {
   private mutating func ink(for style: any ShapeStyle) -> Int {
     if let known = style as? any Hashable {
       let key = AnyHashable(known)
-      for (index, other) in inks.enumerated() {
+      for (index, other) in inks.enumerated() where type(of: other) == type(of: style) {
         if let other = other as? any Hashable, AnyHashable(other) == key { return index }
       }
     }

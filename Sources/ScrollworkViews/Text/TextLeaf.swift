@@ -15,6 +15,8 @@ struct TextLeaf: Leaf {
   let measuring: any TextMeasuring
   let pixels: CGFloat
   let environment: EnvironmentValues
+  /// What the environment says about fitting; each layout proposal asks for it.
+  private let fitting: Fitting
   /// The attributes of parts, by the indices of paints.
   let marks: [Int: TextMarks]
   /// The renderer that draws the text, with the attributes that it may look for.
@@ -34,6 +36,7 @@ struct TextLeaf: Leaf {
     (run, inks, pictures) = (spelled.run, spelled.inks, spelled.pictures)
     (measuring, pixels) = (context.session.text, context.environment.displayScale)
     environment = context.environment
+    fitting = Fitting(environment)
     marks = spelled.marks
     fit(spelled.run.face, font: parts.first?.look.font ?? environment.font)
     rendering = environment.textRenderer.map {
@@ -58,7 +61,7 @@ struct TextLeaf: Leaf {
   private func plainSize(for proposal: ProposedViewSize) -> CGSize {
     let run = run(for: proposal, isMeasured: true)
     var size = measuring.metrics(of: run).size
-    if let least = environment.reservedLineCount, least > 1 {
+    if let least = fitting.reservedLineCount, least > 1 {
       var filler = run
       filler.string = String(repeating: "\n", count: least - 1)
       (filler.spans, filler.lineLimit) = ([], nil)
@@ -147,6 +150,19 @@ struct TextLeaf: Leaf {
 
   // MARK: Fitting
 
+  /// The values of the environment by which a text is fitted into a proposal.
+  private struct Fitting {
+    let smallestScale: CGFloat
+    let allowsTightening: Bool
+    let reservedLineCount: Int?
+
+    init(_ environment: EnvironmentValues) {
+      smallestScale = min(max(environment.minimumScaleFactor, 0), 1)
+      allowsTightening = environment.allowsTightening
+      reservedLineCount = environment.reservedLineCount
+    }
+  }
+
   /// The step by which text is scaled down until it fits.
   ///
   /// - Source: chosen; a twentieth of its size is hardly seen.
@@ -164,7 +180,7 @@ struct TextLeaf: Leaf {
   private func run(for proposal: ProposedViewSize, isMeasured: Bool = false) -> TextRun {
     var run = run
     run.width = proposal.width.flatMap { $0.isFinite ? $0.onGrid() : nil }
-    let smallest = min(max(environment.minimumScaleFactor, 0), 1)
+    let smallest = fitting.smallestScale
     if smallest < 1, run.width != nil {
       let stepCount = Int(((1 - smallest) / Self.scaleStep).rounded(.up))
       for step in 0...stepCount {
@@ -175,7 +191,7 @@ struct TextLeaf: Leaf {
         }
       }
     }
-    if environment.allowsTightening, run.width != nil, !fits(run, height: proposal.height) {
+    if fitting.allowsTightening, run.width != nil, !fits(run, height: proposal.height) {
       let tight = run.tracked(by: -Self.tightening * run.face.size)
       if fits(tight, height: proposal.height) { run = tight }
     }

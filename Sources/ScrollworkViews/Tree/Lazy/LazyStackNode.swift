@@ -176,11 +176,12 @@ package final class LazyStackNode: Node {
     made = known
   }
 
-  /// Releases invisible rows if there are too many.
-  func trim(keeping range: Range<Int>, and rows: Set<Int>) {
+  /// Releases invisible rows if there are too many; `rows` are those to keep.
+  func trim(keeping range: Range<Int>, and rows: [PlacedLazyStack.Row]) {
     guard made.count > max(Self.maximumKeptRowCount, 4 * rows.count) else { return }
-    placedRows.rows = placedRows.rows.filter { rows.contains($0.key) }
-    made.formIntersection(rows)
+    let kept = Set(rows.map(\.index))
+    placedRows.rows = placedRows.rows.filter { kept.contains($0.key) }
+    made.formIntersection(kept)
     cells.keepOnly(range)
   }
 }

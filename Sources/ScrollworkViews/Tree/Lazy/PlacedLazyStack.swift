@@ -69,7 +69,7 @@ import ScrollworkLayout
     if !pinned.isEmpty {
       rows = (rows + pinned.values).sorted { $0.index < $1.index }
     }
-    node.trim(keeping: shown, and: Set(rows.map(\.index)))
+    node.trim(keeping: shown, and: rows)
     return rows
   }
 
