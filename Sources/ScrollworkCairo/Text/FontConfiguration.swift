@@ -18,15 +18,8 @@ final class FontConfiguration {
   private let colorFamily: String?
 
   init(_ fonts: FontSet) throws(CairoError) {
-    guard let config = FcConfigCreate() else {
-      throw .library("fontconfig", reason: "no configuration")
-    }
+    let config = try FontFiles.configuration(of: fonts)
     pointer = config
-    for url in fonts.urls
-    where FcConfigAppFontAddFile(config, url.path) == 0 && !fonts.added.contains(url) {
-      FcConfigDestroy(config)
-      throw .unreadableFont(file: url.path)
-    }
     var families: Set<String> = []
     var colorFamilies: Set<String> = []
     var faces: [String: NamedFace] = [:]
@@ -47,13 +40,9 @@ final class FontConfiguration {
     colorFamily = colorFamilies.min()
     firstFamily = families.subtracting(colorFamilies).min() ?? families.min() ?? ""
     let rules = Self.rules(emoji: colorFamily)
-    guard
-      rules.withCString({ text in
-        text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count) {
-          FcConfigParseAndLoadFromMemory(config, $0, 1)
-        }
-      }) != 0
-    else { throw .library("fontconfig", reason: "rules not understood") }
+    guard FontFiles.load(rules, into: config) else {
+      throw .library("fontconfig", reason: "rules not understood")
+    }
   }
 
   deinit { FcConfigDestroy(pointer) }

@@ -17,16 +17,25 @@ public struct FontSet: Sendable {
   /// The files that an app brings, which may be damaged.
   private(set) var added: Set<URL> = []
 
-  /// The file in which the hashes are kept; nil keeps none.
-  private var digestFile: URL?
+  /// The folder for what is found out about the files; nil keeps nothing.
+  private var cache: URL?
 
-  private init(urls: [URL]) { self.urls = urls }
+  /// Whether the folders of the files have fonts alone, so that all of their files may be read.
+  private let hasFontFolders: Bool
+
+  private init(urls: [URL], hasFontFolders: Bool) {
+    (self.urls, self.hasFontFolders) = (urls, hasFontFolders)
+  }
+
+  /// The folder for the names and the characters of fonts, folder by folder; nil keeps none.
+  var folderCache: URL? { hasFontFolders ? cache?.appending(path: "fontconfig") : nil }
 
   /// The set with the font files of an app; those that cannot be read are left out.
   package func adding(_ files: [URL]) -> FontSet {
-    var set = FontSet(urls: urls + files.filter { !urls.contains($0) })
-    set.added = Set(files)
-    set.digestFile = digestFile
+    var set = FontSet(
+      urls: urls + files.filter { !urls.contains($0) }, hasFontFolders: hasFontFolders)
+    set.added = Set(files).subtracting(urls)
+    set.cache = cache
     return set
   }
 
@@ -45,7 +54,7 @@ public struct FontSet: Sendable {
         urls.append(URL(filePath: path))
       }
     }
-    return FontSet(urls: urls)
+    return FontSet(urls: urls, hasFontFolders: true)
   }
 
   /// Creates a font set from all `.ttf`, `.otf` and `.ttc` files in a folder and its subfolders.
@@ -59,20 +68,21 @@ public struct FontSet: Sendable {
       paths.append(path)
     }
     guard !paths.isEmpty else { throw .noFonts(folder: url.path) }
-    return FontSet(urls: paths.sorted().map { url.appending(path: $0) })
+    return FontSet(urls: paths.sorted().map { url.appending(path: $0) }, hasFontFolders: false)
   }
 
-  /// The set with the hashes of its files kept in a file, so that only files that changed are read.
-  package func keepingDigests(in file: URL) -> FontSet {
+  /// The set with what is found out about its files kept in a folder, so that only files that changed
+  /// are read: their hashes, and the names and characters of the standard fonts.
+  package func caching(in folder: URL) -> FontSet {
     var set = self
-    set.digestFile = file
+    set.cache = folder
     return set
   }
 
   /// The files with their hashes; reads all files whose hashes are not kept.
   package var files: [File] {
     get throws(CairoError) {
-      var digests = FontDigests(digestFile)
+      var digests = FontDigests(cache?.appending(path: "fonts"))
       var files: [File] = []
       for url in urls {
         files.append(File(name: url.lastPathComponent, sha256: try digests.digest(of: url)))

@@ -43,7 +43,7 @@ struct DrawingOptions: ParsableArguments {
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
     return try CairoRenderer(
-      fonts: set.adding(appFonts).keepingDigests(in: UserCache.folder.appending(path: "fonts")),
+      fonts: set.adding(appFonts).caching(in: UserCache.folder),
       images: images, reusesLayers: reusesLayers, makesCompactFiles: makesCompactFiles)
   }
 }

@@ -8,12 +8,18 @@ import ScrollworkGeometry
 struct CanonicalBytes {
   private(set) var bytes: [UInt8] = []
 
+  /// Room for `count` layers or commands.
+  init(count: Int = 1) { bytes.reserveCapacity(256 * count) }
+
   var digest: ContentDigest { ContentDigest(of: bytes) }
 
   mutating func kind(_ value: UInt8) { bytes.append(value) }
 
   mutating func integer(_ value: Int) {
-    withUnsafeBytes(of: Int64(value).littleEndian) { bytes.append(contentsOf: $0) }
+    let word = UInt64(bitPattern: Int64(value))
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+    }
   }
 
   mutating func number(_ value: some BinaryFloatingPoint, steps: Double = Grid.length) {

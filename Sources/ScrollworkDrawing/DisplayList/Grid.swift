@@ -17,10 +17,17 @@ package enum Grid {
   package static let depth: Double = 68_719_476_736
 }
 
-extension BinaryFloatingPoint {
+extension Double {
   /// The nearest multiple of 1/`steps`; zero is never negative.
-  package func onGrid(_ steps: Double = Grid.length) -> Self {
-    Self((Double(self) * steps).rounded() / steps) + 0
+  package func onGrid(_ steps: Double = Grid.length) -> Double {
+    (self * steps).rounded() / steps + 0
+  }
+}
+
+extension CGFloat {
+  /// The nearest multiple of 1/`steps`; zero is never negative.
+  package func onGrid(_ steps: Double = Grid.length) -> CGFloat {
+    CGFloat(Double(self).onGrid(steps))
   }
 }
 

@@ -172,7 +172,7 @@ public final class LayerContent: Sendable {
     self.items = items.map(\.onGrid)
     var bounds = CGRect.null
     var (dependsOnBackdrop, blends, hasRasterizedLayers) = (false, false, false)
-    var bytes = CanonicalBytes()
+    var bytes = CanonicalBytes(count: self.items.count)
     bytes.integer(self.items.count)
     for item in self.items {
       bounds = bounds.union(item.bounds)
@@ -198,8 +198,9 @@ extension LayerContent: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-/// An item of a layer's content: a drawing command or a layer.
-public enum DisplayItem: Hashable, Sendable {
+/// An item of a layer's content: a drawing command or a layer; indirect, as lists of them are joined at
+/// every level.
+public indirect enum DisplayItem: Hashable, Sendable {
   /// A command, drawn directly into its layer.
   case command(DrawCommand)
   /// A layer, drawn offscreen first.

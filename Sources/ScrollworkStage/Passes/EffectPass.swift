@@ -75,11 +75,9 @@ enum EffectSource {
       origin: CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY),
       size: view.frame.size)
     var inner = surroundings.inside(view.source, frame: frame, offset: view.offset)
-    if (view.node as? LayoutNode)?.barBehavior != nil {
-      inner.scrolledUnderBar = view.scrolledUnderBar
-    }
-    if (view.node as? LayoutNode)?.hasBarBelow == true {
-      inner.contentUnderBarBelow = view.contentUnderBarBelow
+    if let layout = view.node as? LayoutNode {
+      if layout.barBehavior != nil { inner.scrolledUnderBar = view.scrolledUnderBar }
+      if layout.hasBarBelow { inner.contentUnderBarBelow = view.contentUnderBarBelow }
     }
     let placement = outer.at(view.frame.origin, view.node)
     var look = EffectLook.identity

@@ -66,7 +66,8 @@ package struct Displacement {
 extension Animatable {
   /// The value with its animatable data displaced as at a time.
   package func displaced(by displacement: Displacement?, at time: Double) -> Self {
-    guard let left = displacement?.value(at: time, as: AnimatableData.self) else { return self }
+    guard let displacement, let left = displacement.value(at: time, as: AnimatableData.self)
+    else { return self }
     var copy = self
     copy.animatableData = copy.animatableData + left
     return copy

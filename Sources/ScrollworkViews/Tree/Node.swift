@@ -1,4 +1,5 @@
 package import Foundation
+package import ScrollworkDrawing
 import ScrollworkGeometry
 package import ScrollworkLayout
 
@@ -37,7 +38,7 @@ package import ScrollworkLayout
   var ignoredEdges: IgnoredEdges?
 
   private var answers = LayoutAnswers()
-  private var painted: (key: PaintKey, content: Any)?
+  private var painted: (key: PaintKey, content: LayerContent)?
 
   init(path: ViewPath) { self.path = path }
 
@@ -156,10 +157,8 @@ package import ScrollworkLayout
   // MARK: For painting
 
   /// The cached painting for `key`, if it was the last one made.
-  package func painted<Content>(for key: PaintKey, make: () -> Content) -> Content {
-    if let painted, painted.key == key, let content = painted.content as? Content {
-      return content
-    }
+  package func painted(for key: PaintKey, make: () -> LayerContent) -> LayerContent {
+    if let painted, painted.key == key { return painted.content }
     let content = make()
     painted = (key, content)
     return content

@@ -6,8 +6,8 @@ import ScrollworkLayout
 
 /// A view with a modifier that changes neither its size nor its position.
 package final class WrapperNode: Node {
-  /// The kind of modifier.
-  package enum Role {
+  /// The kind of modifier; indirect, as it is read in every pass and some kinds hold much.
+  package indirect enum Role {
     /// A visual effect that does not depend on the view's position.
     case effect(any VisualEffect)
     /// The effect on a covered page; while it is transparent, its scroll views count as invisible.

@@ -1,0 +1,102 @@
+import CCairo
+import Foundation
+
+/// The files of a font set in a fontconfig configuration.
+///
+/// Fontconfig reads each font for its names and characters: 0.1 s for the standard set. It keeps what it
+/// found in a folder of fonts in a cache, for whole folders alone; the configuration accepts only the
+/// files of the set. What is in the cache is what would be read, so both ways give the same fonts, which
+/// `FontFilesTests` compares.
+enum FontFiles {
+  /// A new configuration with the fonts of a set, in its order, and no others.
+  static func configuration(of fonts: FontSet) throws(CairoError) -> OpaquePointer {
+    if let cache = fonts.folderCache, let known = cached(fonts, in: cache) { return known }
+    let config = try empty()
+    for url in fonts.urls
+    where FcConfigAppFontAddFile(config, url.path) == 0 && !fonts.added.contains(url) {
+      FcConfigDestroy(config)
+      throw .unreadableFont(file: url.path)
+    }
+    return config
+  }
+
+  /// Loads rules in fontconfig's XML; returns whether they are understood.
+  static func load(_ rules: String, into config: OpaquePointer) -> Bool {
+    rules.withCString { text in
+      text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count) {
+        FcConfigParseAndLoadFromMemory(config, $0, 1)
+      }
+    } != 0
+  }
+
+  private static func empty() throws(CairoError) -> OpaquePointer {
+    guard let config = FcConfigCreate() else {
+      throw .library("fontconfig", reason: "no configuration")
+    }
+    return config
+  }
+
+  /// A configuration made from whole folders and what a cache has of them; nil if the cache cannot be
+  /// written or anything differs from what the set asks for.
+  private static func cached(_ fonts: FontSet, in cache: URL) -> OpaquePointer? {
+    let files = fonts.urls.filter { !fonts.added.contains($0) }.map(\.path)
+    guard isWritable(cache), let config = try? empty() else { return nil }
+    let folders = files.map { URL(filePath: $0).deletingLastPathComponent().path }
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard load(rules(accepting: files, cache: cache.path), into: config),
+      folders.allSatisfy({ FcConfigAppFontAddDir(config, $0) != 0 }),
+      arrange(FcConfigGetFonts(config, FcSetApplication), as: files)
+    else {
+      FcConfigDestroy(config)
+      return nil
+    }
+    for url in fonts.urls where fonts.added.contains(url) {
+      FcConfigAppFontAddFile(config, url.path)
+    }
+    return config
+  }
+
+  /// Puts the fonts in the order of their files, which decides between equally good ones; returns
+  /// whether they are those of the files.
+  private static func arrange(
+    _ set: UnsafeMutablePointer<FcFontSet>?, as files: [String]
+  ) -> Bool {
+    guard let set, let fonts = set.pointee.fonts else { return false }
+    let all = (0..<Int(set.pointee.nfont)).map { fonts[$0] }
+    let byFile = Dictionary(grouping: all) { font in
+      var file: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(font, FC_FILE, 0, &file) == FcResultMatch, let file else {
+        return ""
+      }
+      return String(cString: file)
+    }
+    let arranged = files.flatMap { byFile[$0] ?? [] }
+    guard Set(byFile.keys) == Set(files), arranged.count == all.count else { return false }
+    for (index, font) in arranged.enumerated() { fonts[index] = font }
+    return true
+  }
+
+  private static func isWritable(_ folder: URL) -> Bool {
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return access(folder.path, W_OK) == 0
+  }
+
+  /// The rules that only some files are accepted, and where the cache is.
+  private static func rules(accepting files: [String], cache: String) -> String {
+    func escaped(_ path: String) -> String {
+      path.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>
+      <cachedir>\(escaped(cache))</cachedir>
+      <selectfont>
+      <rejectfont><glob>*</glob></rejectfont>
+      <acceptfont>\(files.map { "<glob>\(escaped($0))</glob>" }.joined())</acceptfont>
+      </selectfont>
+      </fontconfig>
+      """
+  }
+}
