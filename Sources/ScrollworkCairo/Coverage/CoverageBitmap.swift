@@ -27,15 +27,9 @@ struct CoverageBitmap: ~Copyable {
   func withSurface<Result>(
     _ body: (OpaquePointer) throws(CairoError) -> Result
   ) throws(CairoError) -> Result {
-    let surface = cairo_image_surface_create_for_data(
-      bytes, CAIRO_FORMAT_A8, Int32(frame.width), Int32(frame.height), Int32(rowLength))
-    guard let surface else { throw .outOfMemory(width: frame.width, height: frame.height) }
-    defer {
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-    }
-    try check(cairo_surface_status(surface))
-    return try body(surface)
+    try withImageSurface(
+      over: bytes, CAIRO_FORMAT_A8, width: frame.width, height: frame.height,
+      rowLength: rowLength, body)
   }
 
   /// Calls `body` with a Cairo context over the coverage; its origin is the first pixel.

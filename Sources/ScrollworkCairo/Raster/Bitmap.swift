@@ -127,16 +127,9 @@ package final class Bitmap: @unchecked Sendable {
   func withSurface<Result>(
     _ body: (OpaquePointer) throws(CairoError) -> Result
   ) throws(CairoError) -> Result {
-    let surface = cairo_image_surface_create_for_data(
-      pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
-      Int32(height), Int32(stride))
-    guard let surface else { throw .outOfMemory(width: width, height: height) }
-    defer {
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-    }
-    try check(cairo_surface_status(surface))
-    return try body(surface)
+    try withImageSurface(
+      over: pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, width: width,
+      height: height, rowLength: stride, body)
   }
 
   /// Calls `body` with a Cairo context over the pixels; its origin is the first pixel.
@@ -147,6 +140,22 @@ package final class Bitmap: @unchecked Sendable {
       try RasterQuality.draw(on: surface, size: (width, height), body)
     }
   }
+}
+
+/// Calls `body` with a Cairo surface over rows of pixels, valid during the call; `rowLength` is in bytes.
+func withImageSurface<Result>(
+  over pixels: UnsafeMutablePointer<UInt8>, _ format: cairo_format_t, width: Int, height: Int,
+  rowLength: Int, _ body: (OpaquePointer) throws(CairoError) -> Result
+) throws(CairoError) -> Result {
+  let surface = cairo_image_surface_create_for_data(
+    pixels, format, Int32(width), Int32(height), Int32(rowLength))
+  guard let surface else { throw .outOfMemory(width: width, height: height) }
+  defer {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+  try check(cairo_surface_status(surface))
+  return try body(surface)
 }
 
 /// The antialiasing settings of Cairo contexts.
