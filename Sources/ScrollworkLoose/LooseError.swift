@@ -1,3 +1,5 @@
+package import ScrollworkSystem
+
 /// An error in finding, compiling or loading Swift files.
 package enum LooseError: Error, Hashable, Sendable {
   /// A missing file or folder; `nearest` is a similar name beside it.

@@ -1,5 +1,6 @@
 package import Foundation
 package import ScrollworkStage
+import ScrollworkSystem
 import ScrollworkViews
 
 /// A compiled library of views, loaded into this process.

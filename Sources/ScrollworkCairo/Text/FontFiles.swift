@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import ScrollworkSystem
 
 /// The files of a font set in a fontconfig configuration.
 ///
@@ -37,10 +38,10 @@ enum FontFiles {
   }
 
   /// A configuration made from whole folders and what a cache has of them; nil if the cache cannot be
-  /// written or anything differs from what the set asks for.
+  /// used or anything differs from what the set asks for.
   private static func cached(_ fonts: FontSet, in cache: URL) -> OpaquePointer? {
     let files = fonts.urls.filter { !fonts.added.contains($0) }.map(\.path)
-    guard isWritable(cache), let config = try? empty() else { return nil }
+    guard isUsable(cache), let config = try? empty() else { return nil }
     let folders = files.map { URL(filePath: $0).deletingLastPathComponent().path }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard load(rules(accepting: files, cache: cache.path), into: config),
@@ -76,7 +77,9 @@ enum FontFiles {
     return true
   }
 
-  private static func isWritable(_ folder: URL) -> Bool {
+  /// Whether a folder, which is made if there is none, can be written by this user and root alone.
+  private static func isUsable(_ folder: URL) -> Bool {
+    guard TrustedPath.fault(of: folder.path) == nil else { return false }
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     return access(folder.path, W_OK) == 0

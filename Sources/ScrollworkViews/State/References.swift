@@ -22,6 +22,9 @@ private struct ReferenceSearch {
     if remainingParts < 0 || depth > 16 || type(of: value) is AnyClass { return true }
     // Values in their interface, though they store their contents in classes.
     if value is String || value is URL || value is Data || isTrivial(value) { return false }
+    if let path = value as? ViewPath {
+      return path.elements.contains { containsReference(in: $0.id, depth: depth + 1) }
+    }
     for part in Mirror(reflecting: value).children.prefix(32)
     where containsReference(in: part.value, depth: depth + 1) {
       return true

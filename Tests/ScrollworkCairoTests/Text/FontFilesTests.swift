@@ -52,6 +52,15 @@ import Testing
     expectEqual(try TextEngine(fonts), try TextEngine(.standard()))
   }
 
+  @Test func `are not kept where other users can write`() throws {
+    let shared = folder.url.appending(path: "shared")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    chmod(shared.path, 0o777)
+    let fonts = try FontSet.standard().caching(in: shared.appending(path: "cache"))
+    expectEqual(try TextEngine(fonts), try TextEngine(.standard()))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path).isEmpty)
+  }
+
   @Test func `leave room for the fonts of an app, damaged ones among them`() throws {
     let own = folder.url.appending(path: "own & more")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)

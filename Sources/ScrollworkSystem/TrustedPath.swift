@@ -1,10 +1,9 @@
 package import Foundation
-import ScrollworkSystem
 
 /// A check that only this user and root can change what a path leads to.
 ///
-/// Code is loaded from such paths only: whoever can write to a folder on the way can exchange the
-/// file.
+/// Code and what is known of fonts are loaded from such paths only: whoever can write to a folder on the
+/// way can exchange the file.
 package enum TrustedPath {
   /// The reason that a path is not trusted.
   package enum Fault: Hashable, Sendable {
@@ -25,7 +24,7 @@ package enum TrustedPath {
   ///
   /// What does not exist yet is trusted, because only the owner of its folder can create it. Others
   /// may write to a folder with the sticky bit, such as `/tmp`: they cannot exchange its entries.
-  static func fault(of path: String, for user: uid_t = geteuid()) -> Fault? {
+  package static func fault(of path: String, for user: uid_t = geteuid()) -> Fault? {
     var rest = names(of: path)
     var folder = "/"
     var links = 0

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ScrollworkLoose
+@testable import ScrollworkSystem
 
-@Suite struct `A path to compiled code` {
+@Suite struct `A trusted path` {
   private let folder: TemporaryFolder
   /// The folder `a/b` in the temporary one.
   private let inner: URL
