@@ -1,4 +1,5 @@
 import ScrollworkProjects
+import ScrollworkSystem
 
 extension LooseError: CustomStringConvertible {
   /// The message: what was found, and what was expected or how to continue.

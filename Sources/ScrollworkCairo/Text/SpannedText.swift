@@ -39,6 +39,12 @@ struct SpannedText {
   private mutating func add(
     _ string: String, _ span: TextRun.Span, _ previous: inout Unicode.Scalar?
   ) {
+    let gap = span.gap.map { _ in pieces.count { $0.gap != nil } }
+    guard previous == "\r" || string.utf8.contains(where: Self.mayNeedReplacement) else {
+      previous = string.unicodeScalars.last ?? previous
+      pieces.append(Piece(text: string, span: span, gap: gap))
+      return
+    }
     var scalars = String.UnicodeScalarView()
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -49,12 +55,17 @@ struct SpannedText {
       }
       previous = scalar
     }
-    let gap = span.gap.map { _ in pieces.count { $0.gap != nil } }
     pieces.append(Piece(text: String(scalars), span: span, gap: gap))
   }
 
+  /// Whether a byte may belong to a character that is replaced; line and paragraph separators begin as
+  /// dashes and quotation marks do.
+  private static func mayNeedReplacement(_ byte: UInt8) -> Bool {
+    byte == 0 || byte == UInt8(ascii: "\r") || byte == 0xE2
+  }
+
   /// The plain text.
-  var text: String { pieces.map(\.text).joined() }
+  var text: String { pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined() }
 
   /// Whether there are no line feeds.
   var isParagraph: Bool { pieces.allSatisfy { !$0.text.utf8.contains(UInt8(ascii: "\n")) } }

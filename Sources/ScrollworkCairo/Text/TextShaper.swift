@@ -17,6 +17,18 @@ final class TextShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let outliner: GlyphOutliner
+  /// The font descriptions made last, by face and language.
+  private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+
+  private struct DescriptionKey: Hashable {
+    var face: FontFace
+    var language: String
+  }
+
+  /// The number of font descriptions that are kept.
+  ///
+  /// - Source: chosen: scenes have fewer faces, unless sizes are animated.
+  private static let descriptionLimit = 64
 
   init(_ fonts: FontSet) throws(CairoError) {
     configuration = try FontConfiguration(fonts)
@@ -43,6 +55,7 @@ final class TextShaper {
   }
 
   deinit {
+    descriptions.values.forEach { pango_font_description_free($0) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
   }
@@ -157,9 +170,7 @@ final class TextShaper {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango has no memory for a layout")
     }
-    let font = description(of: run.face, run.language)
-    defer { pango_font_description_free(font) }
-    pango_layout_set_font_description(layout, font)
+    pango_layout_set_font_description(layout, description(of: run.face, run.language))
     let words = text.text
     pango_layout_set_text(layout, words, Int32(clamping: words.utf8.count))
     if let width = run.width, !(width > Self.longest) {
@@ -189,9 +200,7 @@ final class TextShaper {
   ) -> [UnsafeMutablePointer<PangoAttribute>] {
     var list: [UnsafeMutablePointer<PangoAttribute>?] = []
     if span.face != run.face {
-      let font = description(of: span.face, run.language)
-      list.append(pango_attr_font_desc_new(font))
-      pango_font_description_free(font)
+      list.append(pango_attr_font_desc_new(description(of: span.face, run.language)))
     }
     if span.tracking != 0, abs(span.tracking) < Self.longest {
       list.append(pango_attr_letter_spacing_new(Self.units(span.tracking)))
@@ -214,7 +223,20 @@ final class TextShaper {
     return list.compactMap(\.self)
   }
 
+  /// The font description of a face, which belongs to the shaper.
   private func description(of face: FontFace, _ language: String) -> OpaquePointer {
+    let key = DescriptionKey(face: face, language: language)
+    if let known = descriptions[key] { return known }
+    if descriptions.count >= Self.descriptionLimit {
+      descriptions.values.forEach { pango_font_description_free($0) }
+      descriptions = [:]
+    }
+    let new = newDescription(of: face, language)
+    descriptions[key] = new
+    return new
+  }
+
+  private func newDescription(of face: FontFace, _ language: String) -> OpaquePointer {
     guard let font = pango_font_description_new() else {
       preconditionFailure("Pango has no memory for a font")
     }

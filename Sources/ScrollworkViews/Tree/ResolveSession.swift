@@ -86,7 +86,14 @@ import ScrollworkLayout
   /// The owners of state.
   package var claims = StateClaims()
   /// The measured lengths of lazy rows.
-  package var lazyLengths: [LazyStackKey: LazyLengths] = [:] { didSet { noteDependence() } }
+  package var lazyLengths: [LazyStackKey: LazyLengths] = [:] {
+    didSet {
+      lazyLengthsVersion += 1
+      noteDependence()
+    }
+  }
+  /// The number of changes of the measured lengths.
+  private(set) var lazyLengthsVersion = 0
   /// The containers of relative lengths.
   private var containerBoxes = WeakList<ContainerBox>() { didSet { noteDependence() } }
 

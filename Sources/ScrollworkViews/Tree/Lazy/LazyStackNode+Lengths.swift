@@ -21,6 +21,17 @@ extension LazyStackNode {
   /// discarded and estimated again.
   func geometry(cross: CGFloat?, container size: CGSize?) -> LazyStackGeometry {
     guard isMeasuredByPlayer else { return ownGeometry(cross: cross) }
+    if let last = lastGeometry, last.cross == cross, last.container == size,
+      last.version == session.lazyLengthsVersion
+    {
+      return last.geometry
+    }
+    let geometry = storedGeometry(cross: cross, container: size)
+    lastGeometry = (cross, size, session.lazyLengthsVersion, geometry)
+    return geometry
+  }
+
+  private func storedGeometry(cross: CGFloat?, container size: CGSize?) -> LazyStackGeometry {
     let tracks = tracks(cross)
     for key in keys(cross, size) {
       guard let known = session.lazyLengths[key], known.tracks == tracks else { continue }

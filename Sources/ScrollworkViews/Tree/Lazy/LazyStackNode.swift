@@ -20,6 +20,9 @@ package final class LazyStackNode: Node {
   let cells: LazyCells
   /// The keys of stored lengths that belong to the present lines.
   var confirmed: Set<LazyStackKey> = []
+  /// The lengths found last, with what they were found for and the version of the stored ones.
+  var lastGeometry:
+    (cross: CGFloat?, container: CGSize?, version: Int, geometry: LazyStackGeometry)?
   /// The lengths of a stack without measurements by the player.
   var ownGeometries: [CGFloat?: LazyStackGeometry] = [:]
   private var knownTracks: [CGFloat?: GridTracks] = [:]
