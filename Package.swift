@@ -463,7 +463,8 @@ let package = Package(
         "ScrollworkFoundation", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
         "ScrollworkUIKit", "ScrollworkViews", "TestSupport", "ViewTestSupport",
       ], swiftSettings: strict),
-    tests("Loose", ["Geometry", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
+    tests(
+      "Loose", ["Geometry", "System", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "Command",
       ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
