@@ -15,9 +15,9 @@ import Testing
     }
   }
 
-  /// Playing a scene takes longest, so one stage is asked for all: the reel forward, then backward by
-  /// turns with a second stage that its golden is recorded from, its pixels with and without kept
-  /// layers, and the picture of its SVG by another renderer.
+  /// Playing a scene takes longest, so one stage is asked for all: the reel forward at once, then
+  /// backward still by still, by turns with a second stage that its golden is recorded from, its pixels
+  /// with and without kept layers, and the picture of its SVG by another renderer.
   @Test(arguments: allScenes.indices) @MainActor
   func `plays without a problem, matches its golden in any order, and exports`(
     _ index: Int
@@ -29,10 +29,9 @@ import Testing
     #expect(stage.duration >= 1.9)
     let times = (0...8).map { Double($0) * stage.duration / 8 }
     // All in order: each step back plays a scene with views of UIKit again, from its start.
-    var lists: [Double: DisplayList] = [:]
-    for time in Set(times + [0.5]).sorted() {
-      lists[time] = stage.still(at: time).displayList
-    }
+    let ordered = Set(times + [0.5]).sorted()
+    let lists = Dictionary(
+      uniqueKeysWithValues: zip(ordered, stage.stills(at: ordered).map(\.displayList)))
     let forward = times.map { lists[$0]?.digest }
     #expect(Set(forward).count > 3)
 

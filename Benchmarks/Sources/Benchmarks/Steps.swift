@@ -61,11 +61,8 @@ struct StepTimes {
     for first in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batchSize) {
       let batch = first..<min(first + Self.batchSize, numbers.upperBound)
       let start = ContinuousClock.now
-      let lists = batch.map { number in
-        let list = stage.still(at: Double(number) / 60).displayList
-        _ = list.digest
-        return list
-      }
+      let lists = stage.stills(at: batch.map { Double($0) / 60 }).map(\.displayList)
+      for list in lists { _ = list.digest }
       times.evaluate += (ContinuousClock.now - start) / .milliseconds(1)
       for (number, list) in zip(batch, lists) { try render(list, number: number, times: &times) }
     }

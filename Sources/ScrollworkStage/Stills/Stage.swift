@@ -72,13 +72,25 @@ public import ScrollworkViews
     looking(at: time) { still(of: $0) }
   }
 
+  /// The stills at some times, in seconds from the start, in the order of the times.
+  ///
+  /// They are those that ``still(at:)`` makes, one by one; what all of them need is set up once.
+  public func stills(at times: [Double]) -> [Still] { looking(at: times) { still(of: $0) } }
+
+  /// The stills at some times, and the views that each draws, outermost first and back to front.
+  package func stillsWithViews(at times: [Double]) -> [(still: Still, views: [DrawnView])] {
+    looking(at: times) { stillWithViews(of: $0) }
+  }
+
   /// The still at a time, and the views that it draws, outermost first and back to front.
   package func stillWithViews(at time: Double) -> (still: Still, views: [DrawnView]) {
-    looking(at: time) { moment in
-      var pass = DrawnViewPass(paint: paintPass(of: moment), children: moment.passes.children)
-      pass.run(moment.passes.dressed)
-      return (still(of: moment), pass.views)
-    }
+    looking(at: time) { stillWithViews(of: $0) }
+  }
+
+  private func stillWithViews(of moment: Moment) -> (still: Still, views: [DrawnView]) {
+    var pass = DrawnViewPass(paint: paintPass(of: moment), children: moment.passes.children)
+    pass.run(moment.passes.dressed)
+    return (still(of: moment), pass.views)
   }
 
   /// The still of a moment: runs the paint pass and frames its result.
@@ -182,6 +194,18 @@ public import ScrollworkViews
     onScreen { lookingOnScreen(at: max(0, time), body) }
   }
 
+  /// Calls `body` with the moments at some times, each with the state of its time.
+  private func looking<Result>(at times: [Double], _ body: (Moment) -> Result) -> [Result] {
+    onScreen {
+      guard !timeline.needsReplay else {
+        return times.map { lookingOnScreen(at: max(0, $0), body) }
+      }
+      return Playing.draw(player.agenda) {
+        times.map { lookingWhileDrawing(at: max(0, $0), body) }
+      }
+    }
+  }
+
   /// Calls `body` with the scene's screen and assets.
   private func onScreen<Result>(_ body: () -> Result) -> Result {
     let ports = StagePorts(text: text, images: images)
@@ -193,12 +217,15 @@ public import ScrollworkViews
   private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     // Reading the timeline plays the script, which records whether there are models.
     if timeline.needsReplay { replay(to: time) }
+    return Playing.draw(player.agenda) { lookingWhileDrawing(at: time, body) }
+  }
+
+  /// Calls `body` as code that makes a still.
+  private func lookingWhileDrawing<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     let epochs = player.timeline
     let epoch = epochs.epochs[epochs.epoch(at: time)]
-    return Playing.draw(player.agenda) {
-      guard let canvas = epoch.window else { return looking(at: time, epoch, body) }
-      return scene.resized(canvas).onScreen { looking(at: time, epoch, body) }
-    }
+    guard let canvas = epoch.window else { return looking(at: time, epoch, body) }
+    return scene.resized(canvas).onScreen { looking(at: time, epoch, body) }
   }
 
   private func looking<Result>(

@@ -124,7 +124,6 @@ import ScrollworkViews
         throw error
       }
     }
-    var batch: [Job] = []
     var problems: [SceneProblem] = []
     try await withTaskCancellationHandler {
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -132,19 +131,22 @@ import ScrollworkViews
         for _ in 1..<max(1, settings.jobs) {
           group.addTask { while let batch = await queue.take() { try draw(batch) } }
         }
-        for (place, number) in numbers.enumerated() where !queue.isClosed {
-          let still = try self.still(number, at: time(number), observe: observe)
-          problems += still.problems.filter { !problems.contains($0) }
-          batch.append(
-            Job(place: place, number: number, still: still, isWanted: wanted.contains(number)))
-          guard batch.count == batchSize else { continue }
+        for first in stride(from: 0, to: numbers.count, by: batchSize) where !queue.isClosed {
+          let places = first..<min(first + batchSize, numbers.count)
+          let stills = try stills(Array(numbers[places]), time: time, observe: observe)
+          let batch = zip(places, stills).map { place, still in
+            Job(
+              place: place, number: numbers[place], still: still,
+              isWanted: wanted.contains(numbers[place]))
+          }
+          for still in stills {
+            problems += still.problems.filter { !problems.contains($0) }
+          }
           if settings.jobs == 1 || !queue.offer(batch) {
             try draw(batch)
             await Task.yield()
           }
-          batch = []
         }
-        try draw(batch)
         while let batch = queue.poll() { try draw(batch) }
         queue.finish()
         try await group.waitForAll()
@@ -155,19 +157,21 @@ import ScrollworkViews
     return problems
   }
 
-  private func still(
-    _ number: Int, at time: Double, observe: ((Int, Still, [DrawnView]) throws -> Void)?
-  ) throws -> Still {
-    let still: Still
-    if let observe {
-      let (made, views) = stage.stillWithViews(at: time)
-      still = made
-      try observe(number, made, views)
-    } else {
-      still = stage.still(at: time)
+  /// The stills with some numbers, of which each has a picture.
+  private func stills(
+    _ numbers: [Int], time: (Int) -> Double,
+    observe: ((Int, Still, [DrawnView]) throws -> Void)?
+  ) throws -> [Still] {
+    guard let observe else {
+      let stills = stage.stills(at: numbers.map(time))
+      for still in stills { try stage.require(still.problems) }
+      return stills
     }
-    try stage.require(still.problems)
-    return still
+    return try zip(numbers, stage.stillsWithViews(at: numbers.map(time))).map { number, made in
+      try observe(number, made.still, made.views)
+      try stage.require(made.still.problems)
+      return made.still
+    }
   }
 
   /// The work on a still, on any task: reuse the file, or draw, encode and write it.
