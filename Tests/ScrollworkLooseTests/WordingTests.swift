@@ -1,3 +1,4 @@
+import ScrollworkSystem
 import Testing
 
 @testable import ScrollworkLoose
