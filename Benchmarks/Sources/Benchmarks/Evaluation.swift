@@ -3,19 +3,22 @@ import Scenes
 import Scrollwork
 import ScrollworkCairo
 
-/// The time of evaluating a scene's stills alone, and between stills that are drawn.
+/// The time of evaluating a scene's stills and drawing none of them, in rounds: the first finds nothing
+/// known, the others the texts that it shaped.
 @MainActor enum Evaluation {
-  static func print(_ name: String) throws {
+  static func print(_ name: String, rounds: Int = 10) throws {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
-    guard let scene = allScenes.first(where: { $0.name == name }) else { return }
-    for round in 0..<(Int(CommandLine.arguments.last ?? "") ?? 20) {
+    guard let scene = allScenes.first(where: { $0.name == name }) else {
+      Swift.print("no scene is called \(name)")
+      return
+    }
+    for round in 1...rounds {
       let stage = Stage(scene, text: renderer, images: renderer)
-      let count = min(280, Int(stage.duration * 60))
-      for number in 0..<20 { _ = stage.still(at: Double(number) / 60).displayList.digest }
+      let times = (0..<Int(stage.duration * 60)).map { Double($0) / 60 }
       let start = ContinuousClock.now
-      for number in 20..<count { _ = stage.still(at: Double(number) / 60).displayList.digest }
-      let time = (ContinuousClock.now - start) / .milliseconds(1) / Double(count - 20)
-      Swift.print(round, String(format: "%.3f", time))
+      for still in stage.stills(at: times) { _ = still.displayList.digest }
+      let time = (ContinuousClock.now - start) / .milliseconds(1) / Double(times.count)
+      Swift.print("round \(round): \(String(format: "%.3f", time)) ms a still")
     }
   }
 }
