@@ -1,6 +1,7 @@
 // `swift run -c release --package-path Benchmarks Benchmarks` prints the table of all scenes and steps;
 // `… scenes [WORD]` those whose name has the word, without baselines; `… baselines` the baselines alone;
-// `… evaluation [SCENE]` the time of evaluating alone; `… curves` lines for script/curves; `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
+// `… evaluation [SCENE]` the time of evaluating alone; `… curves` lines for script/curves;
+// `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "compare" {
