@@ -8,8 +8,8 @@ import ScrollworkSystem
 /// Each line of the file is a hash, a size, a date in nanoseconds and a path. A file that is missing,
 /// damaged, or that others can write counts as empty; one that cannot be written is not kept.
 struct FontDigests {
-  /// What a file was when its hash was taken.
-  private struct Entry: Hashable {
+  /// What a file was when it was read.
+  struct Entry: Hashable {
     var path: String
     var size: Int
     var date: Int

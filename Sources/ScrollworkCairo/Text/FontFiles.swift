@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import ScrollworkDrawing
 import ScrollworkSystem
 
 /// The files of a font set in a fontconfig configuration.
@@ -41,6 +42,8 @@ enum FontFiles {
   /// used or anything differs from what the set asks for.
   private static func cached(_ fonts: FontSet, in cache: URL) -> OpaquePointer? {
     let files = fonts.urls.filter { !fonts.added.contains($0) }.map(\.path)
+    guard let name = cacheName(of: files) else { return nil }
+    let cache = cache.appending(path: name)
     guard isUsable(cache), let config = try? empty() else { return nil }
     let folders = files.map { URL(filePath: $0).deletingLastPathComponent().path }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -55,6 +58,16 @@ enum FontFiles {
       FcConfigAppFontAddFile(config, url.path)
     }
     return config
+  }
+
+  /// The name of the cache of some files, by their paths, sizes and dates; nil if one cannot be read.
+  ///
+  /// Fontconfig looks at the date of a folder alone, which does not tell of a file that was overwritten.
+  static func cacheName(of files: [String]) -> String? {
+    let entries = files.compactMap(FontDigests.Entry.init)
+    guard entries.count == files.count else { return nil }
+    let lines = entries.map { "\($0.size) \($0.date) \($0.path)\n" }
+    return String(ContentDigest(of: Data(lines.joined().utf8)).description.prefix(16))
   }
 
   /// Puts the fonts in the order of their files, which decides between equally good ones; returns

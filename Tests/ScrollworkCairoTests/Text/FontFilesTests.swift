@@ -41,9 +41,22 @@ import Testing
     let cache = folder.url.appending(path: "cache")
     let fonts = try FontSet.standard().caching(in: cache)
     expectEqual(try TextEngine(fonts), read)
-    let kept = try FileManager.default.contentsOfDirectory(atPath: cache.path + "/fontconfig")
-    #expect(kept.contains { $0.contains(".cache-") })
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+    #expect(kept.contains { $0.hasPrefix("fontconfig/") && $0.contains(".cache-") })
     expectEqual(try TextEngine(fonts), read)
+  }
+
+  @Test func `are another for a file that was overwritten`() throws {
+    let font = folder.url.appending(path: "a.ttf")
+    try Data("one".utf8).write(to: font)
+    let first = FontFiles.cacheName(of: [font.path])
+    #expect(first != nil)
+    #expect(FontFiles.cacheName(of: [font.path]) == first)
+    let handle = try FileHandle(forWritingTo: font)
+    try handle.write(contentsOf: Data("three".utf8))
+    try handle.close()
+    #expect(FontFiles.cacheName(of: [font.path]) != first)
+    #expect(FontFiles.cacheName(of: [font.path, font.path + "x"]) == nil)
   }
 
   @Test func `are not kept where nothing can be written`() throws {
