@@ -11,7 +11,7 @@ public protocol EnvironmentKey {
 ///
 /// No value is read from the machine: what a scene does not set is the key's default.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var settings = EnvironmentSettings()
 
   /// An environment in which every key has its default.
   public init() {}
@@ -19,11 +19,10 @@ public struct EnvironmentValues {
   /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // A missing value is not cast: cast to an optional type, it would be a set nil.
-      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
-      return value as? K.Value ?? K.defaultValue
+      guard let setting = settings[ObjectIdentifier(key)] else { return K.defaultValue }
+      return setting.value(as: K.Value.self)
     }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set { settings.set(newValue, for: ObjectIdentifier(key)) }
   }
 }
 
@@ -32,13 +31,17 @@ extension EnvironmentValues {
   package func isKnownEqual(
     to other: EnvironmentValues, except exceptions: Set<ObjectIdentifier>
   ) -> Bool {
-    let (own, others) = (values, other.values)
+    if settings.isSame(as: other.settings) { return true }
+    let (own, others) = (settings.byKey, other.settings.byKey)
     // A value that only one of them sets may equal the default of its key; it counts as different.
     guard own.keys.allSatisfy({ others[$0] != nil || exceptions.contains($0) }),
       others.keys.allSatisfy({ own[$0] != nil || exceptions.contains($0) })
     else { return false }
-    return own.allSatisfy { key, value in
-      exceptions.contains(key) || others[key].map { areKnownEqual(value, $0) } ?? false
+    return own.allSatisfy { key, setting in
+      guard !exceptions.contains(key), let other = others[key], other !== setting else {
+        return true
+      }
+      return areKnownEqual(setting.anyValue, other.anyValue)
     }
   }
 }

@@ -77,7 +77,7 @@ package final class UIKitNode: Node {
   }
 
   static func name(of view: UIView) -> String {
-    view is HostingView ? "UIHostingView" : String("\(type(of: view))".prefix { $0 != "<" })
+    view is HostingView ? "UIHostingView" : "\(type(of: view))".withoutGenericArguments
   }
 
   package override var children: [Node] { parts }

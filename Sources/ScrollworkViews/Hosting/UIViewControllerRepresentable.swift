@@ -81,8 +81,18 @@ private final class HostedController<Representable: UIViewControllerRepresentabl
 }
 
 extension UIViewControllerRepresentable {
+  /// Resolves the view to the node of the controller's view.
+  public func _makeView(inputs: _ViewInputs) -> _ViewOutputs {
+    guard let inner = inputs.inside(Self.self) else {
+      return NodeList(EmptyNode(path: inputs.path))
+    }
+    let list = resolveController(in: inner)
+    list.adopt(inner)
+    return list
+  }
+
   /// The node of the controller's view; `outer` belongs to this view.
-  func resolveController(in outer: ResolveContext) -> NodeList {
+  private func resolveController(in outer: ResolveContext) -> NodeList {
     var context = outer
     guard context.connectDynamicProperties(of: self) else {
       return NodeList(EmptyNode(path: context.path))

@@ -107,8 +107,18 @@ extension UIView {
 }
 
 extension UIViewRepresentable {
+  /// Resolves the view to the node of the UIKit view.
+  public func _makeView(inputs: _ViewInputs) -> _ViewOutputs {
+    guard let inner = inputs.inside(Self.self) else {
+      return NodeList(EmptyNode(path: inputs.path))
+    }
+    let list = resolveHosted(in: inner)
+    list.adopt(inner)
+    return list
+  }
+
   /// The node of the UIKit view; `outer` belongs to this view.
-  func resolveHosted(in outer: ResolveContext) -> NodeList {
+  private func resolveHosted(in outer: ResolveContext) -> NodeList {
     var context = outer
     guard context.connectDynamicProperties(of: self) else {
       return NodeList(EmptyNode(path: context.path))

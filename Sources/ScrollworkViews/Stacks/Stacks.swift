@@ -63,7 +63,7 @@ extension ResolveContext {
     let inner = view(name, name: name).environment {
       $0.stackAxis = properties.stackOrientation
     }
-    let layout = inner.present(layout)
+    let layout = inner.session.present(layout, at: inner.path, scope: inner.scope)
     let node = LayoutNode(
       layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,
       path: inner.path, name: name)
@@ -94,7 +94,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: String("\(L.self)".prefix { $0 != "<" }))
+    context.arrange(content, by: layout, name: "\(L.self)".withoutGenericArguments)
   }
 }
 

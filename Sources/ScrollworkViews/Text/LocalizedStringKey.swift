@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// The placeholder of a value: a private-use character that text does not contain.
-  fileprivate static let placeholder: Character = "\u{F0000}"
+  fileprivate static let placeholder: Unicode.Scalar = "\u{F0000}"
 
   /// The styled parts of the text, in the words of a table where it has the key.
   ///
@@ -52,7 +52,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       switch piece {
       case .text(let text): words += text
       case .argument(let index):
-        words.append(Self.placeholder)
+        words.unicodeScalars.append(Self.placeholder)
         shown.append(values[index])
       }
     }
@@ -75,8 +75,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   private var keys: [String] {
     if let ownKey { return [ownKey] }
     return ["%%", "%"].map { percent in
-      let pieces = template.replacing("%", with: percent)
-        .split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      let pieces = template.replacing("%", with: percent).betweenPlaceholders
       return pieces.dropFirst().enumerated().reduce(String(pieces.first ?? "")) { text, piece in
         let specifier = values.indices.contains(piece.offset) ? values[piece.offset].specifier : ""
         return text + specifier + piece.element
@@ -93,13 +92,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return pieces.flatMap { part -> [TextPart] in
       let look = TextAttributes(part.intent, isLink: part.link != nil)
       var parts: [TextPart] = []
-      let pieces = part.text.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-      for (index, piece) in pieces.enumerated() {
+      for (index, piece) in part.text.betweenPlaceholders.enumerated() {
         if index > 0, next < values.count {
           parts += values[next].parts.map { TextPart($0.content, look: $0.look.within(look)) }
           next += 1
         }
-        if !piece.isEmpty { parts.append(TextPart(.words(String(piece)), look: look)) }
+        if !piece.isEmpty { parts.append(TextPart(.words(piece), look: look)) }
       }
       return parts
     }
@@ -145,7 +143,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     private mutating func put(
       _ parts: [TextPart], as specifier: String = "%@", number: Double? = nil
     ) {
-      template.append(LocalizedStringKey.placeholder)
+      template.unicodeScalars.append(LocalizedStringKey.placeholder)
       values.append(Value(parts: parts, specifier: specifier, number: number))
     }
 
@@ -202,5 +200,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some Any) { put("\(value)") }
+  }
+}
+
+extension String {
+  /// The texts around the placeholders: one more than there are placeholders.
+  ///
+  /// A placeholder is a scalar: what combines with the character before belongs to the next text.
+  fileprivate var betweenPlaceholders: [String] {
+    unicodeScalars
+      .split(separator: LocalizedStringKey.placeholder, omittingEmptySubsequences: false)
+      .map { String($0) }
   }
 }

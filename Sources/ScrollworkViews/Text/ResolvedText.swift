@@ -82,10 +82,11 @@ struct ResolvedText {
 
   /// The index of a style's paint; equal hashable styles share one.
   private mutating func ink(for style: any ShapeStyle) -> Int {
-    if let known = style as? any Hashable {
-      let key = AnyHashable(known)
-      for (index, other) in inks.enumerated() where type(of: other) == type(of: style) {
-        if let other = other as? any Hashable, AnyHashable(other) == key { return index }
+    for (index, other) in inks.enumerated() where type(of: other) == type(of: style) {
+      if let other = other as? any Hashable, let known = style as? any Hashable,
+        AnyHashable(other) == AnyHashable(known)
+      {
+        return index
       }
     }
     inks.append(style)

@@ -1,7 +1,10 @@
 import Foundation
 
+/// The nodes of a view, which only the engine reads.
+package typealias NodeList = _ViewOutputs
+
 /// The nodes of a view, in order; elements of a `ForEach` are made on demand.
-@MainActor package struct NodeList {
+@MainActor public struct _ViewOutputs {
   package enum Segment {
     case node(Node)
     case rows(ForEachRows)
@@ -9,7 +12,10 @@ import Foundation
     indirect case section(header: NodeList, content: NodeList, footer: NodeList)
   }
 
-  package private(set) var segments: [Segment] = []
+  /// The segments before the last one, and the last one: most lists have one, and need no array.
+  private var (leading, last): ([Segment], Segment?) = ([], nil)
+
+  package var segments: [Segment] { last.map { leading + [$0] } ?? [] }
 
   /// Whether modifiers apply around dynamic items instead of inside: the views of a transition.
   private var isWhole = false
@@ -18,36 +24,51 @@ import Foundation
 
   /// A list whose modifiers apply around the node, whatever dynamic items it contains.
   package init(whole node: Node) {
-    segments = [.node(node)]
+    last = .node(node)
     isWhole = true
   }
 
-  package init(_ node: Node) { segments = [.node(node)] }
+  package init(_ node: Node) { last = .node(node) }
 
-  init(_ rows: ForEachRows) { segments = [.rows(rows)] }
+  init(_ rows: ForEachRows) { last = .rows(rows) }
 
-  package init(_ segment: Segment) { segments = [segment] }
+  package init(_ segment: Segment) { last = segment }
 
   /// A section with a header and a footer.
   package init(header: NodeList, content: NodeList, footer: NodeList) {
-    segments = [.section(header: header, content: content, footer: footer)]
+    last = .section(header: header, content: content, footer: footer)
+  }
+
+  private func forEachSegment(_ body: (Segment) -> Void) {
+    leading.forEach(body)
+    if let last { body(last) }
+  }
+
+  /// The list with other segments, in order.
+  private func replacingSegments(_ replace: (Segment) -> Segment) -> NodeList {
+    var list = self
+    list.leading = leading.map(replace)
+    list.last = last.map(replace)
+    return list
   }
 
   /// All nodes, made on demand.
   package var nodes: [Node] {
-    segments.flatMap { segment in
+    var nodes: [Node] = []
+    forEachSegment { segment in
       switch segment {
-      case .node(let node): [node]
-      case .rows(let rows): (0..<rows.count).map(rows.node)
+      case .node(let node): nodes.append(node)
+      case .rows(let rows): nodes += (0..<rows.count).map(rows.node)
       case .section(let header, let content, let footer):
-        header.nodes + content.nodes + footer.nodes
+        nodes += header.nodes + content.nodes + footer.nodes
       }
     }
+    return nodes
   }
 
   /// Sets the transaction scope, and whether they are animated, of nodes that have no scope yet.
   func adopt(_ context: ResolveContext) {
-    for segment in segments {
+    forEachSegment { segment in
       switch segment {
       case .node(let node): node.adopt(context)
       case .rows(let rows): rows.adopt(context)
@@ -58,8 +79,11 @@ import Foundation
   }
 
   package mutating func append(_ list: NodeList) {
-    segments += list.segments
     if list.isWhole { isWhole = true }
+    guard let next = list.last else { return }
+    if let last { leading.append(last) }
+    leading += list.leading
+    last = next
   }
 
   /// The list with each view wrapped when it is made.
@@ -71,8 +95,7 @@ import Foundation
 
   /// The list with each node wrapped from outside when it is made.
   func wrapping(_ wrap: @escaping @MainActor (Node) -> Node) -> NodeList {
-    var list = self
-    list.segments = segments.map { segment in
+    replacingSegments { segment in
       switch segment {
       case .node(let node): .node(wrap(node))
       case .rows(let rows): .rows(rows.map(wrap))
@@ -82,19 +105,20 @@ import Foundation
           footer: footer.wrapping(wrap))
       }
     }
-    return list
   }
 
   /// The number of views; makes none of them.
   package var count: Int {
-    segments.reduce(0) { count, segment in
+    var count = 0
+    forEachSegment { segment in
       switch segment {
-      case .node: count + 1
-      case .rows(let rows): count + rows.count
+      case .node: count += 1
+      case .rows(let rows): count += rows.count
       case .section(let header, let content, let footer):
-        count + header.count + content.count + footer.count
+        count += header.count + content.count + footer.count
       }
     }
+    return count
   }
 
   /// The list with each view wrapped, depending on its index in the whole list, when it is made.
@@ -104,8 +128,8 @@ import Foundation
     func wrapped(_ index: Int, _ node: Node) -> Node {
       node.item?.wrapped { wrap(index, $0) } ?? wrap(index, node)
     }
-    var (list, next) = (self, first)
-    list.segments = segments.map { segment in
+    var next = first
+    return replacingSegments { segment in
       let start = next
       switch segment {
       case .node(let node):
@@ -122,7 +146,6 @@ import Foundation
           footer: footer.numbered(from: third, wrap))
       }
     }
-    return list
   }
 }
 

@@ -2,8 +2,11 @@ import ScrollworkDrawing
 package import ScrollworkEnvironment
 import ScrollworkGeometry
 
+/// The inputs of resolving a view, which only the engine reads.
+package typealias ResolveContext = _ViewInputs
+
 /// The inputs of resolving a view: its path, its environment, and the session.
-@MainActor package struct ResolveContext {
+@MainActor public struct _ViewInputs {
   /// The path of the view.
   package var path: ViewPath
   /// The environment of the view.
@@ -137,30 +140,46 @@ extension ConnectedProperty {
 
 /// Resolves a view: evaluates bodies until only primitive views are left.
 @MainActor package func resolve<V: View>(_ view: V, in context: ResolveContext) -> NodeList {
-  if let primitive = view as? any PrimitiveView {
-    let list = primitive.resolve(in: context)
-    list.adopt(context)
-    return list
+  view._makeView(inputs: context)
+}
+
+extension View {
+  /// Resolves the view by its body.
+  public func _makeView(inputs: _ViewInputs) -> _ViewOutputs {
+    guard let inner = inputs.inside(Self.self) else {
+      return NodeList(EmptyNode(path: inputs.path))
+    }
+    return inner.resolveBody(of: self)
   }
-  let type = "\(V.self)"
-  var inner = context.view(type, name: String(type.prefix { $0 != "<" }))
-  guard inner.path.depth <= ResolveSession.deepest else {
-    context.session.report(.endlessViews(view: String(type.prefix { $0 != "<" })), in: ViewPath())
-    return NodeList(EmptyNode(path: inner.path))
+}
+
+extension ResolveContext {
+  /// The context inside a view that has a body or is hosted; nil, with a report, if too many views
+  /// are nested.
+  func inside<V: View>(_: V.Type) -> ResolveContext? {
+    let type = "\(V.self)"
+    let name = type.withoutGenericArguments
+    let inner = view(type, name: name)
+    if inner.path.depth <= ResolveSession.deepest { return inner }
+    session.report(.endlessViews(view: name), in: ViewPath())
+    return nil
   }
-  if V.Body.self == Never.self, let hosted = view as? any UIViewRepresentable {
-    let list = hosted.resolveHosted(in: inner)
-    list.adopt(inner)
-    return list
+
+  /// Resolves the body of a view in the context inside of it.
+  fileprivate func resolveBody<V: View>(of view: V) -> NodeList {
+    var inner = self
+    let view = inner.present(view)
+    guard inner.connectDynamicProperties(of: view) else {
+      return NodeList(EmptyNode(path: inner.path))
+    }
+    return resolve(inner.evaluate { view.body }, in: inner)
   }
-  if V.Body.self == Never.self, let hosted = view as? any UIViewControllerRepresentable {
-    let list = hosted.resolveController(in: inner)
-    list.adopt(inner)
-    return list
+}
+
+extension String {
+  /// The name of a type without its generic arguments.
+  var withoutGenericArguments: String {
+    guard let end = utf8.firstIndex(of: UInt8(ascii: "<")) else { return self }
+    return String(self[..<end])
   }
-  let view = inner.present(view)
-  guard inner.connectDynamicProperties(of: view) else {
-    return NodeList(EmptyNode(path: inner.path))
-  }
-  return resolve(inner.evaluate { view.body }, in: inner)
 }

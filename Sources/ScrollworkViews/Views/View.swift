@@ -5,6 +5,10 @@
 
   /// The content and behavior of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Resolves the view. The engine implements it for every view: it is a requirement so that no view
+  /// is copied into a box to find out how.
+  @MainActor @preconcurrency func _makeView(inputs: _ViewInputs) -> _ViewOutputs
 }
 
 extension Never: View {
@@ -21,6 +25,13 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
   /// Unreachable: the engine resolves primitive views directly.
   @MainActor public var body: Never { fatalError("\(Self.self) is resolved without a body.") }
+
+  /// Resolves the view without a body.
+  @MainActor public func _makeView(inputs: _ViewInputs) -> _ViewOutputs {
+    let list = resolve(in: inputs)
+    list.adopt(inputs)
+    return list
+  }
 }
 
 /// A view whose number of nodes can be known from its type.
