@@ -58,6 +58,11 @@ void pixels_over(uint32_t *target, const uint32_t *source, size_t count) {
 }
 
 WIDEST
+void pixels_fill(uint32_t *target, uint32_t pixel, size_t count) {
+  for (size_t x = 0; x < count; x++) target[x] = pixel;
+}
+
+WIDEST
 void pixels_over_faded(
     uint32_t *target, const uint32_t *source, uint8_t opacity, size_t count) {
   size_t x = 0;

@@ -7,12 +7,14 @@ struct EnvironmentSettings {
 
   /// The setting of a key; nil if it is not set.
   subscript(key: ObjectIdentifier) -> EnvironmentSetting? {
-    guard var setting = last, setting.keys.mayContain(key) else { return nil }
-    while setting.key != key {
-      guard let earlier = setting.earlier else { return nil }
-      setting = earlier
+    // The list holds its settings: none needs to be retained on the way.
+    var next = last.map(Unmanaged.passUnretained)
+    while let setting = next {
+      let answer = setting._withUnsafeGuaranteedRef { $0.answer(to: key) }
+      if answer.isFound { return setting.takeUnretainedValue() }
+      next = answer.earlier
     }
-    return setting
+    return nil
   }
 
   /// Sets a value, in place of one set earlier for the key.
@@ -66,6 +68,14 @@ class EnvironmentSetting {
     (self.key, self.earlier) = (key, earlier)
     keys = (earlier?.keys ?? KeyBits()).adding(key)
     length = (earlier?.length ?? 0) + 1
+  }
+
+  /// Whether this is the setting of a key, and the one before it if that may be.
+  fileprivate func answer(
+    to key: ObjectIdentifier
+  ) -> (isFound: Bool, earlier: Unmanaged<EnvironmentSetting>?) {
+    guard keys.mayContain(key) else { return (false, nil) }
+    return self.key == key ? (true, nil) : (false, earlier.map(Unmanaged.passUnretained))
   }
 
   /// The value, which is of the type of the key's values.

@@ -8,6 +8,9 @@
 // when the program starts. They use integers, or single sums and products of doubles, so that every
 // processor has the same result. Pixels are premultiplied, 0xAARRGGBB.
 
+/// Sets all pixels.
+void pixels_fill(uint32_t *_Nonnull target, uint32_t pixel, size_t count);
+
 /// Composites `source` over `target`; products are rounded as pixman rounds them.
 void pixels_over(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
 

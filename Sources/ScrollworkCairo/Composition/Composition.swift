@@ -1,16 +1,17 @@
-import CCairo
+import CPixels
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A still as bitmaps at whole pixels over its background: what its rows show is known before any is
-/// drawn, so that rows that were encoded before are not drawn again.
+/// A picture or a layer as bitmaps at whole pixels over its background: what its rows show is known
+/// before any is drawn, so that rows that were encoded before are not drawn again.
 struct Composition {
   let frame: PixelRect
-  let background: Color.Resolved
+  /// The premultiplied pixel beneath the bitmaps: opaque for a picture, transparent for a layer.
+  private let background: UInt32
   let bitmaps: [PlacedBitmap]
 
-  /// The memory of all bitmaps up to which a still is held as a composition, in canvases.
+  /// The memory of all bitmaps up to which a picture is held as a composition, in canvases.
   ///
   /// - Source: chosen: the bitmaps of a still exist at the same time, which the layers of ordinary
   ///   pages can afford.
@@ -23,42 +24,61 @@ struct Composition {
   init?(
     _ list: DisplayList, frame: PixelRect, by rasterizer: LayerRasterizer
   ) throws(CairoError) {
-    guard !list.content.dependsOnBackdrop, !list.content.blends else { return nil }
+    let matrix = CGAffineTransform(scaleX: list.scale, y: list.scale)
+    try self.init(
+      list.content, matrix, frame: frame, over: list.background.opaquePixel, by: rasterizer)
+  }
+
+  /// The composition of some content, transformed by a matrix, over pixels of a color; nil as for a
+  /// display list.
+  init?(
+    _ content: LayerContent, _ matrix: CGAffineTransform, frame: PixelRect, over background: UInt32,
+    by rasterizer: LayerRasterizer
+  ) throws(CairoError) {
+    guard !content.dependsOnBackdrop, !content.blends else { return nil }
+    let limit = CGFloat(Self.maxCanvases * 4) * rasterizer.canvasArea
     var bitmaps: [PlacedBitmap] = []
     var (size, isPossible) = (0, true)
-    try rasterizer.forEachStep(
-      list.content, CGAffineTransform(scaleX: list.scale, y: list.scale), frame
-    ) { step in
-      guard isPossible, case .bitmap(let placed) = step else { return isPossible = false }
+    try rasterizer.forEachStep(content, matrix, frame) { step in
+      guard isPossible, case .bitmap(let placed) = step, placed.blend == .normal else {
+        return isPossible = false
+      }
       size += placed.bitmap.byteCount
-      guard size <= Self.maxCanvases * 4 * frame.width * frame.height else {
+      guard CGFloat(size) <= limit else {
         bitmaps = []
         return isPossible = false
       }
       bitmaps.append(placed)
     }
     guard isPossible else { return nil }
-    (self.frame, background, self.bitmaps) = (frame, list.background, bitmaps)
+    (self.frame, self.background, self.bitmaps) = (frame, background, bitmaps)
   }
 
-  /// Draws some rows on a bitmap of the frame, whatever they were before.
-  func draw(rows: Range<Int>, on target: Bitmap) throws(CairoError) {
-    let part = PixelRect(x: 0, y: rows.lowerBound, width: frame.width, height: rows.count)
-    try target.draw { context throws(CairoError) in
-      cairo_rectangle(
-        context, 0, Double(part.y), Double(part.width), Double(part.height))
-      cairo_set_source_rgb(context, background.red, background.green, background.blue)
-      cairo_fill(context)
-      let target = LayerRasterizer.Target(bitmap: target, context: context, visible: part)
-      for placed in bitmaps { try placed.composite(on: target) }
+  /// Draws some rows, counted from the top, on a bitmap of the frame, whatever they were before.
+  ///
+  /// They are drawn in bands, each of which `finish` is called with while it is in the processor's
+  /// cache.
+  func draw(rows: Range<Int>, on target: Bitmap, finish: (Range<Int>) -> Void = { _ in }) {
+    let count = max(1, Self.bandSize / max(1, target.stride))
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: count) {
+      let band = start..<min(start + count, rows.upperBound)
+      for y in band { pixels_fill(target.row(y), background, frame.width) }
+      let part = PixelRect(
+        x: frame.x, y: frame.y + band.lowerBound, width: frame.width, height: band.count)
+      for placed in bitmaps { placed.draw(on: target, within: part) }
+      finish(band)
     }
   }
+
+  /// The bytes of a band of rows.
+  ///
+  /// - Source: chosen; small enough for a processor's second cache beside what is drawn.
+  private static let bandSize = 128 << 10
 
   /// The digests of what each row is composed of: rows of bitmaps, and their columns; nil for rows
   /// with a bitmap that is not kept, which will hardly be composed again.
   func rowSources() -> [RowDigest?] {
-    let start = RowDigest(
-      of: [Double(frame.width), background.red, background.green, background.blue])
+    let start = RowDigest(of: [UInt64(frame.width), UInt64(background)])
     var sources = [RowDigest?](repeating: start, count: frame.height)
     for placed in bitmaps {
       let seen = placed.seen.intersection(frame)
@@ -87,5 +107,12 @@ extension PlacedBitmap {
       UInt64(bitPattern: Int64(frame.x)), UInt64(bitPattern: Int64(seen.x)), UInt64(seen.width),
       opacity.bitPattern, name,
     ])
+  }
+}
+
+extension Color.Resolved {
+  /// The premultiplied pixel of the color without its opacity, as Cairo fills with it.
+  fileprivate var opaquePixel: UInt32 {
+    [red, green, blue].reduce(0xFF) { $0 << 8 | UInt32(PixelByte.of($1)) }
   }
 }

@@ -31,6 +31,13 @@ struct PlacedBitmap: Sendable {
   /// The pixels that are drawn at most.
   var seen: PixelRect { frame.intersection(visible) }
 
+  /// Composites a bitmap that blends normally on one whose pixels Cairo has drawn, or nothing has.
+  func draw(on target: Bitmap, within part: PixelRect) {
+    target.draw(
+      bitmap, movedBy: frame.x - bitmap.frame.x, frame.y - bitmap.frame.y,
+      within: seen.intersection(part), opacity: opacity)
+  }
+
   /// Composites the bitmap.
   func composite(on target: LayerRasterizer.Target) throws(CairoError) {
     let seen = seen.intersection(target.visible).intersection(target.bitmap.frame)
@@ -39,9 +46,7 @@ struct PlacedBitmap: Sendable {
     let context = target.context
     if blend == .normal {
       cairo_surface_flush(cairo_get_target(context))
-      target.bitmap.draw(
-        bitmap, movedBy: frame.x - bitmap.frame.x, frame.y - bitmap.frame.y, within: seen,
-        opacity: opacity)
+      draw(on: target.bitmap, within: seen)
       return cairo_surface_mark_dirty(cairo_get_target(context))
     }
     guard let blending = blend.cairoOperator else {

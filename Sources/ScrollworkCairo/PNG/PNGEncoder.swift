@@ -52,11 +52,11 @@ final class PNGEncoder: Sendable {
     defer { keep(space) }
     let canvas = space.canvas
     var isDrawn = [Bool](repeating: false, count: canvas.height)
-    func draw(_ rows: Range<Int>) throws(CairoError) {
+    func draw(_ rows: Range<Int>, finish: (Range<Int>) -> Void = { _ in }) {
       for part in rows.split(whereSeparator: { isDrawn[$0] }) {
         let part = rows.clamped(to: part.startIndex..<part.endIndex)
         enter(.composite(part))
-        try composition.draw(rows: part, on: canvas)
+        composition.draw(rows: part, on: canvas, finish: finish)
         enter(.encode)
         for y in part { isDrawn[y] = true }
       }
@@ -68,24 +68,25 @@ final class PNGEncoder: Sendable {
       ?? [RowDigest?](repeating: nil, count: canvas.height)
     let unknown = rows.indices.filter { rows[$0] == nil }
     for part in rows.indices.split(whereSeparator: { rows[$0] != nil }) {
-      try draw(part.startIndex..<part.endIndex)
-      for y in part { rows[y] = canvas.digestRow(y) }
+      draw(part.startIndex..<part.endIndex) { band in
+        for y in band { rows[y] = canvas.digestRow(y) }
+      }
     }
     let digests = rows.compactMap { $0 }
     if let sources { rowTable?.insert(digests, for: sources, at: unknown) }
-    return try file(of: canvas, rows: digests, with: space, draw: draw)
+    return try file(of: canvas, rows: digests, with: space) { draw($0) }
   }
 
   /// The file of a bitmap, whose rows `draw` draws if they are needed.
   private func file(
     of bitmap: Bitmap, rows: [RowDigest], with space: Workspace,
-    draw: (Range<Int>) throws(CairoError) -> Void
+    draw: (Range<Int>) -> Void
   ) throws(CairoError) -> Data {
     let ranges = RowRuns.cut(rows)
     let keys = ranges.map { RowDigest(of: rows[$0]) }
     var packed = runs?.known(keys) ?? keys.map { _ in nil }
     for index in ranges.indices where packed[index] == nil {
-      try draw(ranges[index])
+      draw(ranges[index])
       let run = try space.packer.pack(ranges[index], of: bitmap)
       packed[index] = run
       runs?.insert(run, for: keys[index])

@@ -228,10 +228,8 @@ struct LayerRasterizer {
       frame = frame.intersection(pixels)
       mask = nil
     }
-    var bitmap = try Bitmap(frame)
-    guard !frame.isEmpty else { return bitmap }
-    try draw(piece.content.items[piece.items], local, on: bitmap)
-    if let mask { try clip(bitmap, to: mask, local) }
+    guard !frame.isEmpty else { return try Bitmap(frame) }
+    var bitmap = try drawContent(of: piece, local, frame, clippedTo: mask)
     if let mask = piece.mask { try applyMask(bitmap, by: mask, local) }
     for filter in piece.filters {
       reaches.removeFirst()
@@ -326,19 +324,25 @@ struct LayerRasterizer {
     }
   }
 
-  /// Multiplies a bitmap by the coverage of a clip path, with antialiasing.
-  private func clip(
-    _ bitmap: Bitmap, to clip: Path, _ local: CGAffineTransform
-  ) throws(CairoError) {
-    let frame = bitmap.frame
-    let shifted = local.concatenating(
-      CGAffineTransform(translationX: CGFloat(-frame.x), y: CGFloat(-frame.y)))
-    let coverage = try CoverageBitmap(frame)
-    try coverage.draw { context throws(CairoError) in
-      try CommandPainter.trace(clip, shifted, on: context)
-      cairo_fill(context)
+  /// The bitmap of a piece's items, clipped to a path with antialiasing.
+  ///
+  /// Layers are composited in bands of rows; a band is clipped while it is in the processor's cache.
+  private func drawContent(
+    of piece: Piece, _ local: CGAffineTransform, _ frame: PixelRect, clippedTo clip: Path?
+  ) throws(CairoError) -> Bitmap {
+    let coverage: CoverageBitmap? =
+      if let clip { try CoverageBitmap(frame, of: clip, local) } else { nil }
+    if piece.content.items[piece.items].allSatisfy(\.isLayer),
+      let layers = try Composition(piece.content, local, frame: frame, over: 0, by: self)
+    {
+      let bitmap = try Bitmap(uncleared: frame)
+      layers.draw(rows: 0..<frame.height, on: bitmap) { coverage?.clip(bitmap, rows: $0) }
+      return bitmap
     }
-    for y in 0..<frame.height { pixels_multiply(bitmap.row(y), coverage.row(y), frame.width) }
+    let bitmap = try Bitmap(frame)
+    try draw(piece.content.items[piece.items], local, on: bitmap)
+    coverage?.clip(bitmap, rows: 0..<frame.height)
+    return bitmap
   }
 
   /// Multiplies a bitmap by the alpha of a mask.
@@ -357,6 +361,13 @@ struct LayerRasterizer {
     let stretch = max(abs(local.a) + abs(local.c), abs(local.b) + abs(local.d))
     let pixels = (farthest * stretch).rounded(.up)
     return pixels < 1e6 ? Int(pixels) : 1_000_000
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item is a layer.
+  fileprivate var isLayer: Bool {
+    if case .layer = self { true } else { false }
   }
 }
 

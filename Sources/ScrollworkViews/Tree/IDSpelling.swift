@@ -11,6 +11,7 @@ package enum IDSpelling {
   package static func spell(_ id: Any) -> String? {
     switch id {
     case let text as String: text
+    case let number as Int: "\(number)"
     case let number as any BinaryInteger: "\(number)"
     case let raw as any RawRepresentable: spell(raw.rawValue)
     case let any as AnyHashable where !(any.base is AnyHashable): spell(any.base)
