@@ -15,6 +15,12 @@ struct StepTimes {
 
   var total: Double { evaluate + draw + encode + write }
 
+  static func + (lhs: StepTimes, rhs: StepTimes) -> StepTimes {
+    StepTimes(
+      evaluate: lhs.evaluate + rhs.evaluate, draw: lhs.draw + rhs.draw,
+      encode: lhs.encode + rhs.encode, write: lhs.write + rhs.write, size: lhs.size + rhs.size)
+  }
+
   /// These sums as means of a number of stills.
   func divided(by count: Double) -> StepTimes {
     StepTimes(
@@ -53,7 +59,7 @@ struct StepTimes {
   }
 
   /// The stills that the one job of a reel takes at once: they are evaluated, then drawn one by one.
-  private static let batchSize = 16
+  private static let batchSize = 32
 
   /// Renders the stills of some numbers at 60 fps, as a reel does.
   func measure(_ numbers: Range<Int>) throws -> StepTimes {

@@ -7,8 +7,9 @@ import ScrollworkDrawing
 /// The table of all steps and baselines, in one run: scene × step × ratio to each baseline.
 ///
 /// Each scene has a renderer of its own. Its stills are rendered in the order of a reel on one thread;
-/// the first are not counted, as caches fill. Then the same stills are drawn naively: every layer anew
-/// with Cairo, and written by Cairo's own PNG writer. The feed is also compared with a C program.
+/// the first are not counted, as caches fill. In turn with parts of them, some of the same stills are
+/// drawn naively: every layer anew with Cairo, and written by Cairo's own PNG writer. The feed is also
+/// compared with a C program.
 @MainActor struct Table {
   /// A scene and the least ratio of drawing it naively to rendering it.
   private struct Row {
@@ -68,9 +69,16 @@ import ScrollworkDrawing
     let count = max(2, Int(meter.stage.duration * 60))
     let warm = min(20, count / 4)
     _ = try meter.measure(0..<warm)
-    let times = try meter.measure(warm..<min(count, warm + 120))
-    let naive = try meter.naive(warm..<min(count, warm + 120), sampling: 6)
-    let ratio = naive.time / times.total
+    let rounds = try parts(of: warm..<min(count, warm + 160), count: 5).map { part in
+      (ours: try meter.measure(part), naive: try meter.naive(part, sampling: 3))
+    }
+    let times = rounds.map(\.ours).reduce(StepTimes(), +).divided(by: Double(rounds.count))
+    let naive = (
+      time: rounds.map(\.naive.time).reduce(0, +) / Double(rounds.count),
+      size: rounds.map(\.naive.size).reduce(0, +) / Double(rounds.count)
+    )
+    // The speed of a machine may change between the rounds: of their ratios, the median counts.
+    let ratio = rounds.map { $0.naive.time / $0.ours.total }.sorted()[rounds.count / 2]
     let cells = [
       row.scene.name, spell(times.evaluate), spell(times.draw), spell(times.encode),
       spell(times.write), spell(times.total), spell(naive.time, 1), spell(ratio, 1),
@@ -78,6 +86,14 @@ import ScrollworkDrawing
       spell(times.size / naive.size, 2),
     ]
     Swift.print("| " + cells.joined(separator: " | ") + " |")
+  }
+
+  /// A range in equal parts, as far as it can be divided.
+  private func parts(of range: Range<Int>, count: Int) -> [Range<Int>] {
+    let length = max(1, range.count / count)
+    return stride(from: range.lowerBound, to: range.upperBound, by: length).prefix(count).map {
+      $0..<min($0 + length, range.upperBound)
+    }
   }
 
   /// The feed against the C program, in turn: the median of the ratios.
