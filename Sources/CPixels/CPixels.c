@@ -63,6 +63,22 @@ void pixels_fill(uint32_t *target, uint32_t pixel, size_t count) {
 }
 
 WIDEST
+void pixels_over_color(
+    uint32_t *target, const uint32_t *source, uint32_t color, size_t count) {
+  size_t x = 0;
+  for (; x + block <= count; x += block) {
+    uint32_t all = ~0u;
+    for (size_t i = 0; i < block; i++) all &= source[x + i];
+    if (all >> 24 == 255) {
+      memcpy(target + x, source + x, block * sizeof *source);
+    } else {
+      for (size_t i = 0; i < block; i++) target[x + i] = over(source[x + i], color);
+    }
+  }
+  for (; x < count; x++) target[x] = over(source[x], color);
+}
+
+WIDEST
 void pixels_over_faded(
     uint32_t *target, const uint32_t *source, uint8_t opacity, size_t count) {
   size_t x = 0;

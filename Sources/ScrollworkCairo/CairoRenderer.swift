@@ -168,7 +168,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// Renders the display list as a bitmap.
   package func bitmap(of list: DisplayList) throws(CairoError) -> Bitmap {
-    let bitmap = try Bitmap(frame(of: list))
+    let bitmap = try Bitmap(uncleared: frame(of: list))
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
       try rasterizer(bitmap.frame, list.scale).drawItems(

@@ -14,6 +14,10 @@ void pixels_fill(uint32_t *_Nonnull target, uint32_t pixel, size_t count);
 /// Composites `source` over `target`; products are rounded as pixman rounds them.
 void pixels_over(uint32_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
 
+/// Sets the pixels to `source` composited over a color.
+void pixels_over_color(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull source, uint32_t color, size_t count);
+
 /// Composites `source` times `opacity`, of 255, over `target`; products are rounded as pixman rounds
 /// them.
 void pixels_over_faded(

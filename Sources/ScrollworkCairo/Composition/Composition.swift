@@ -62,11 +62,28 @@ struct Composition {
     let count = max(1, Self.bandSize / max(1, target.stride))
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: count) {
       let band = start..<min(start + count, rows.upperBound)
-      for y in band { pixels_fill(target.row(y), background, frame.width) }
       let part = PixelRect(
         x: frame.x, y: frame.y + band.lowerBound, width: frame.width, height: band.count)
-      for placed in bitmaps { placed.draw(on: target, within: part) }
+      drawBottom(rows: band, on: target)
+      for placed in bitmaps.dropFirst() { placed.draw(on: target, within: part) }
       finish(band)
+    }
+  }
+
+  /// Draws the background and the bitmap at the back, which often covers it, in one go.
+  private func drawBottom(rows: Range<Int>, on target: Bitmap) {
+    let bottom = bitmaps.first
+    let seen = (bottom?.seen ?? .empty).intersection(frame).moved(x: -frame.x, y: -frame.y)
+    for y in rows {
+      let row = target.row(y)
+      guard let bottom, (seen.y..<seen.maxY).contains(y) else {
+        pixels_fill(row, background, frame.width)
+        continue
+      }
+      pixels_fill(row, background, seen.x)
+      bottom.drawRow(
+        x: frame.x + seen.x, y: frame.y + y, on: row + seen.x, count: seen.width, over: background)
+      pixels_fill(row + seen.maxX, background, frame.width - seen.maxX)
     }
   }
 

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import ScrollworkDrawing
 
 /// A bitmap at whole pixels of a target, with its opacity and blend mode.
@@ -36,6 +37,18 @@ struct PlacedBitmap: Sendable {
     target.draw(
       bitmap, movedBy: frame.x - bitmap.frame.x, frame.y - bitmap.frame.y,
       within: seen.intersection(part), opacity: opacity)
+  }
+
+  /// Sets some pixels of a row to those of the bitmap over a color; `x` and `y` are the place of the
+  /// first one, in the coordinates of the target.
+  func drawRow(
+    x: Int, y: Int, on pixels: UnsafeMutablePointer<UInt32>, count: Int, over color: UInt32
+  ) {
+    let source = bitmap.row(y - frame.y) + (x - frame.x)
+    let factor = PixelByte.of(opacity)
+    guard factor < 255 else { return pixels_over_color(pixels, source, color, count) }
+    pixels_fill(pixels, color, count)
+    pixels_over_faded(pixels, source, factor, count)
   }
 
   /// Composites the bitmap.

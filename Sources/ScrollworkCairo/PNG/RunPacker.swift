@@ -8,10 +8,13 @@ import Foundation
 /// independent of the processor. Used by one thread at a time: its memory is kept from run to run.
 final class RunPacker {
   private static let level: UInt32 = 1
-  /// The size of ISA-L's default buffer for level 1, an expression in its header.
-  private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
+  /// The size of what ISA-L's default buffer for level 1 begins with, a table of positions among it: an
+  /// expression in its header.
+  private static let tableSize = 4 * 1024 + 2 * 8 * 1024
+  /// The size of the rest of that buffer: symbols, which are written before they are read.
+  private static let symbolSize = 4 * 64 * 1024
   /// The size of ISA-L's working memory.
-  static let stateSize = MemoryLayout<isal_zstream>.stride + levelBufferSize
+  static let stateSize = MemoryLayout<isal_zstream>.stride + tableSize + symbolSize
 
   /// The pixels of a row.
   private let width: Int
@@ -56,20 +59,20 @@ final class RunPacker {
 
   /// Compresses with raw deflate to whole bytes, not the end of a stream, and returns their number.
   ///
-  /// The state is cleared: ISA-L looks up matches in it before writing, and stale contents would
-  /// change the output. So may its address: see ``DeflateStateMemory``.
+  /// The state is cleared but for its symbols: ISA-L looks up matches in it before writing, and stale
+  /// contents would change the output. So may its address: see ``DeflateStateMemory``.
   static func deflate(
     _ source: UnsafeMutableRawPointer, _ count: Int, into target: UnsafeMutableRawPointer,
     _ room: Int, state: UnsafeMutableRawPointer
   ) throws(CairoError) -> Int {
-    memset(state, 0, stateSize)
+    memset(state, 0, stateSize - symbolSize)
     let stream = state.bindMemory(to: isal_zstream.self, capacity: 1)
     let buffer = (state + MemoryLayout<isal_zstream>.stride)
-      .bindMemory(to: UInt8.self, capacity: levelBufferSize)
+      .bindMemory(to: UInt8.self, capacity: tableSize + symbolSize)
     isal_deflate_stateless_init(stream)
     stream.pointee.level = level
     stream.pointee.level_buf = buffer
-    stream.pointee.level_buf_size = UInt32(levelBufferSize)
+    stream.pointee.level_buf_size = UInt32(tableSize + symbolSize)
     stream.pointee.flush = UInt16(FULL_FLUSH)
     stream.pointee.next_in = source.assumingMemoryBound(to: UInt8.self)
     stream.pointee.avail_in = UInt32(count)

@@ -25,8 +25,8 @@ struct LayerCacheKey: Hashable, Sendable {
 /// A cache of rasterized layers, safe to use from several threads.
 ///
 /// A layer is kept from its second use on: those that change from still to still wait only a few
-/// stills for another use, so that their memory is soon used again. Caching never changes the output: a
-/// layer that is missing is drawn with the same pixels.
+/// stills for another use, so that their memory is soon used again, and those that are quickly drawn do
+/// not wait. Caching never changes the output: a layer that is missing is drawn with the same pixels.
 final class LayerCache: Sendable {
   private struct State {
     var bitmaps: LRUCache<LayerCacheKey, Bitmap>
@@ -66,11 +66,12 @@ final class LayerCache: Sendable {
     }
   }
 
-  /// Keeps a bitmap if its layer was used before.
-  func insert(_ bitmap: Bitmap, for key: LayerCacheKey) {
+  /// Keeps a bitmap if its layer was used before; one that takes time to draw waits for another use.
+  func insert(_ bitmap: Bitmap, for key: LayerCacheKey, isQuicklyDrawn: Bool = false) {
     state.withLock { state in
       guard state.candidates.value(for: key) == nil else { return state.keep(bitmap, for: key) }
       state.candidates.insert((), for: key, cost: Self.entrySize)
+      guard !isQuicklyDrawn else { return }
       state.recent.insert(bitmap, for: key, cost: bitmap.byteCount + Self.entrySize)
     }
   }

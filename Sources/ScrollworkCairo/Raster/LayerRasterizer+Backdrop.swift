@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
@@ -108,15 +109,17 @@ extension LayerRasterizer {
 extension Bitmap {
   /// Copies the pixels in `part`; outside of `whole` its edge pixels repeat.
   fileprivate func part(_ part: PixelRect, of whole: PixelRect) throws(CairoError) -> Bitmap {
-    let result = try Bitmap(part)
-    guard !whole.isEmpty, !part.isEmpty else { return result }
-    let columns = (0..<part.width)
-      .map { min(max(part.x + $0, whole.x), whole.maxX - 1) - frame.x }
+    guard !whole.isEmpty, !part.isEmpty else { return try Bitmap(part) }
+    let result = try Bitmap(uncleared: part)
+    // The columns within `whole`, between those that repeat its edges.
+    let first = min(max(whole.x, part.x), part.maxX)
+    let end = max(first, min(whole.maxX, part.maxX))
     for y in 0..<part.height {
-      let line = min(max(part.y + y, whole.y), whole.maxY - 1) - frame.y
-      let from = (pixels + line * stride).assumingMemoryBound(to: UInt32.self)
-      let to = (result.pixels + y * result.stride).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<part.width { to[x] = from[columns[x]] }
+      let line = row(min(max(part.y + y, whole.y), whole.maxY - 1) - frame.y) - frame.x
+      let target = result.row(y)
+      pixels_fill(target, line[whole.x], first - part.x)
+      memcpy(target + (first - part.x), line + first, 4 * (end - first))
+      pixels_fill(target + (end - part.x), line[whole.maxX - 1], part.maxX - end)
     }
     return result
   }

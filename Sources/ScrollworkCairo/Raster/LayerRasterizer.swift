@@ -45,6 +45,12 @@ struct LayerRasterizer {
     var blend = BlendMode.normal
     /// The bounds of the ink before and after the filters, in local coordinates.
     var inner, outer: CGRect
+
+    /// Whether drawing the piece is compositing of bitmaps that are kept themselves.
+    var isQuicklyDrawn: Bool {
+      filters.isEmpty && mask == nil && projection == nil
+        && content.items[items].allSatisfy(\.isLayer)
+    }
   }
 
   // MARK: Compositing
@@ -191,7 +197,7 @@ struct LayerRasterizer {
       canvasArea: canvasArea)
     if let known = cache.bitmap(for: key) { return (known, true) }
     let bitmap = try draw()
-    cache.insert(bitmap, for: key)
+    cache.insert(bitmap, for: key, isQuicklyDrawn: piece.isQuicklyDrawn)
     return (bitmap, false)
   }
 

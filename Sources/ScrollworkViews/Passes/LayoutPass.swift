@@ -49,23 +49,31 @@ import ScrollworkLayout
   /// Reports what cannot be laid out or drawn; returns whether all frames are finite.
   private static func check(_ placed: Placed, session: ResolveSession) -> Bool {
     let frame = placed.frame
-    let name = placed.node.path.name
-    for (dimension, value) in [
-      ("its width", frame.size.width), ("its height", frame.size.height),
-      ("its x", frame.minX), ("its y", frame.minY),
-    ] where !value.isFinite {
-      session.report(.notFinite(view: name, what: dimension), in: placed.node.path)
+    if let dimension = frame.dimensionNotFinite {
+      session.report(
+        .notFinite(view: placed.node.path.name, what: dimension), in: placed.node.path)
       return false
     }
     if placed.node is LeafNode {
       let (width, height) = session.canvas.pixels(frame.size)
       if max(width, height) > Double(SceneProblem.largestSide) {
         session.report(
-          .tooLarge(view: name, width: width, height: height), in: placed.node.path)
+          .tooLarge(view: placed.node.path.name, width: width, height: height),
+          in: placed.node.path)
       }
     }
     return placed.children.reduce(true) { isFinite, child in
       check(child, session: session) && isFinite
     }
+  }
+}
+
+extension CGRect {
+  /// The name of a length or coordinate that is not finite; nil if all are.
+  fileprivate var dimensionNotFinite: String? {
+    if !size.width.isFinite { return "its width" }
+    if !size.height.isFinite { return "its height" }
+    if !minX.isFinite { return "its x" }
+    return minY.isFinite ? nil : "its y"
   }
 }

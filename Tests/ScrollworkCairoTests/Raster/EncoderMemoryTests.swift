@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import TestSupport
 import Testing
 
 @testable import ScrollworkCairo
@@ -38,6 +39,45 @@ import Testing
     #expect(try alike.allSatisfy { try bytes($0) == used })
     let harmful = states(DeflateStateMemory.row(of: raw.loadUnaligned(as: UInt32.self))).prefix(6)
     #expect(try harmful.contains { try bytes($0) != used })
+  }
+
+  /// The symbols of a stream are not cleared before the next one.
+  @Test(arguments: 0..<8) func `bytes are independent of the symbols of earlier streams`(
+    seed: Int
+  ) throws {
+    let state = try #require(DeflateStateMemory(size: RunPacker.stateSize))
+    var random = SeededGenerator(seed: UInt64(seed))
+    let room = 60_000
+    let raw = UnsafeMutableRawPointer.allocate(byteCount: room + 128, alignment: 16)
+    let packed = UnsafeMutableRawPointer.allocate(byteCount: 2 * room, alignment: 16)
+    defer {
+      raw.deallocate()
+      packed.deallocate()
+    }
+    for round in 0..<40 {
+      let count = Int.random(in: 1...room, using: &random)
+      // From bytes without repetitions to some that repeat in all distances.
+      let (shades, period) = (
+        Int.random(in: 1...256, using: &random), Int.random(in: 1...4000, using: &random)
+      )
+      memset(raw, 0, room + 128)
+      for place in 0..<count {
+        let isNew = place < period || Int.random(in: 0..<50, using: &random) == 0
+        let byte =
+          isNew
+          ? UInt8(Int.random(in: 0..<shades, using: &random))
+          : raw.load(fromByteOffset: place - period, as: UInt8.self)
+        raw.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
+      }
+      func bytes(after filler: Int32) throws -> Data {
+        memset(state.address, filler, RunPacker.stateSize)
+        let size = try RunPacker.deflate(raw, count, into: packed, 2 * room, state: state.address)
+        return Data(bytes: packed, count: size)
+      }
+      let clean = try bytes(after: 0)
+      #expect(try bytes(after: 0xFF) == clean, "round \(round)")
+      #expect(try bytes(after: 0x5A) == clean, "round \(round)")
+    }
   }
 
   @Test func `addresses of the state share one hash row`() {

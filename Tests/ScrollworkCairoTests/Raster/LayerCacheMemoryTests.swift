@@ -38,4 +38,13 @@ import Testing
     #expect(cache.bitmap(for: key(30)) == nil)
     #expect(cache.bitmap(for: key(39)) != nil)
   }
+
+  @Test func `keeps layers that are quickly drawn from their second use on only`() throws {
+    let cache = LayerCache(byteLimit: 160_000)
+    let bitmap = try Bitmap(PixelRect(x: 0, y: 0, width: 20, height: 20))
+    cache.insert(bitmap, for: key(0), isQuicklyDrawn: true)
+    #expect(cache.bitmap(for: key(0)) == nil)
+    cache.insert(bitmap, for: key(0), isQuicklyDrawn: true)
+    #expect(cache.bitmap(for: key(0)) != nil)
+  }
 }

@@ -25,6 +25,12 @@ import ViewTestSupport
     return "\(list.dump)\(list.digest)"
   }
 
+  /// A mark that combines with the character before does so also after an interpolated value.
+  @Test func `combines marks with interpolated values`() {
+    let (letter, count) = ("e", 3)
+    #expect(run { Text("caf\(letter)\u{301}, \(count)\u{FE0F}\u{20E3}") }?.string == "café, 3️⃣")
+  }
+
   @Test func `is equal on a text and on the views around it`() {
     let text = Text("9 lives")
     let plain = picture { text }
