@@ -63,8 +63,9 @@ import Testing
     values[key] as? Int
   }
 
-  private func set<K: EnvironmentKey>(_ key: K.Type, to number: Int, of values: inout EnvironmentValues)
-  {
+  private func set<K: EnvironmentKey>(
+    _ key: K.Type, to number: Int, of values: inout EnvironmentValues
+  ) {
     if let number = number as? K.Value { values[key] = number }
   }
 

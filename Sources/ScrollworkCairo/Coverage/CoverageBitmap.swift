@@ -21,7 +21,9 @@ final class CoverageBitmap {
   }
 
   /// Creates the coverage of a path, with antialiasing; `matrix` maps its points to pixels.
-  convenience init(_ frame: PixelRect, of path: Path, _ matrix: CGAffineTransform) throws(CairoError) {
+  convenience init(
+    _ frame: PixelRect, of path: Path, _ matrix: CGAffineTransform
+  ) throws(CairoError) {
     try self.init(frame)
     let shifted = matrix.concatenating(
       CGAffineTransform(translationX: CGFloat(-frame.x), y: CGFloat(-frame.y)))
