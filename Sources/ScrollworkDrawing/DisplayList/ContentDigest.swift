@@ -35,10 +35,14 @@ public struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
 
   /// The first hexadecimal digits; 16 distinguish the contents of any one picture.
   public func hexadecimal(digits: Int) -> String {
-    let alphabet = Array("0123456789abcdef".utf8)
-    let all = bytes.prefix((digits + 1) / 2).flatMap {
-      [alphabet[Int($0 >> 4)], alphabet[Int($0 & 15)]]
+    String(unsafeUninitializedCapacity: digits) { spelled in
+      withBytes { bytes in
+        for place in 0..<digits {
+          let digit = place.isMultiple(of: 2) ? bytes[place / 2] >> 4 : bytes[place / 2] & 15
+          spelled[place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+        }
+      }
+      return digits
     }
-    return String(decoding: all.prefix(digits), as: UTF8.self)
   }
 }

@@ -17,7 +17,7 @@ package enum DecimalText {
     let steps = Int(scaled)
     let (whole, rest) = steps.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     var text = steps < 0 ? "-" : ""
-    text += "\(whole)"
+    text += String(whole)
     var fraction = rest
     guard fraction > 0 else { return text }
     var digits = places
@@ -25,7 +25,7 @@ package enum DecimalText {
       fraction /= 10
       digits -= 1
     }
-    let spelled = "\(fraction)"
+    let spelled = String(fraction)
     text += "."
     for _ in spelled.utf8.count..<digits { text += "0" }
     return text + spelled

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkStudio
 
 /// JSON with sorted keys, in which values down to a depth have lines of their own.
 ///
@@ -14,12 +15,9 @@ enum LineJSON {
 
   /// JSON without white space, with line feeds and indentation down to `depth`.
   private static func laidOut(_ compact: Data, depth: Int) -> Data {
-    var out = Data(capacity: compact.count * 5 / 4)
+    var out: [UInt8] = []
+    out.reserveCapacity(compact.count * 5 / 4)
     var (level, isString, isEscaped) = (0, false, false)
-    func breakLine() {
-      out.append(UInt8(ascii: "\n"))
-      out.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level))
-    }
     for byte in compact {
       if isString {
         out.append(byte)
@@ -36,20 +34,20 @@ enum LineJSON {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         out.append(byte)
         level += 1
-        if level <= depth { breakLine() }
+        if level <= depth { out.breakLine(indentedBy: level) }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         level -= 1
-        if level < depth { breakLine() }
+        if level < depth { out.breakLine(indentedBy: level) }
         out.append(byte)
       case UInt8(ascii: ","):
         out.append(byte)
-        if level <= depth { breakLine() }
+        if level <= depth { out.breakLine(indentedBy: level) }
       default:
         isString = byte == UInt8(ascii: "\"")
         out.append(byte)
       }
     }
     out.append(UInt8(ascii: "\n"))
-    return out
+    return Data(out)
   }
 }

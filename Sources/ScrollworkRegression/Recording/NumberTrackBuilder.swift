@@ -39,6 +39,12 @@ struct NumberTrackBuilder {
     }
   }
 
+  /// Appends the last value for so many further stills.
+  mutating func repeatLast(_ count: Int) {
+    guard let last else { return }
+    for still in last.still + 1...last.still + count { append(last.value, at: still) }
+  }
+
   /// The track of all values.
   func track() -> NumberTrack {
     var copy = self

@@ -7,7 +7,9 @@ package struct RecordingCollector: Sendable {
   private var scrollViews: [(name: String, recorder: ScrollViewRecorder)] = []
   private var scrollIndices: [String: Int] = [:]
   private var views: [ViewRecorder] = []
-  private var viewIndices: [String: Int] = [:]
+  private var viewIndices: [ViewName: Int] = [:]
+  /// The index of the view that followed each one when it was last drawn, which mostly follows again.
+  private var followers: [Int?] = []
   /// The indices of views, back to front.
   private var order: [Int] = []
   private var drawings: [String: [String]] = [:]
@@ -32,16 +34,27 @@ package struct RecordingCollector: Sendable {
 
   /// Appends a view to its recorder; a new one is put in order behind the view drawn before it.
   private mutating func append(_ view: ViewSample, after previous: Int?, at number: Int) -> Int {
-    let key = view.name + "\n" + view.kind
-    let index = viewIndices[key] ?? views.count
+    let index = index(of: view, after: previous)
     if index == views.count {
-      viewIndices[key] = index
+      viewIndices[ViewName(view)] = index
       views.append(ViewRecorder(view))
+      followers.append(nil)
       let place = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       order.insert(index, at: place)
     }
+    if let previous { followers[previous] = index }
     views[index].append(view, at: number)
     return index
+  }
+
+  /// The index of the recorder of a view; the next one for a view without.
+  private func index(of view: ViewSample, after previous: Int?) -> Int {
+    if let previous, let follower = followers[previous], views[follower].name == view.name,
+      views[follower].kind == view.kind
+    {
+      return follower
+    }
+    return viewIndices[ViewName(view)] ?? views.count
   }
 
   /// The recording of all stills.

@@ -1,5 +1,5 @@
 /// The document of a recording's file.
-struct RecordingDocument: Hashable, Codable {
+struct RecordingDocument: Hashable, Decodable {
   var tracks = RecordingFile.version
   var settings: RecordingSettings
   var stills: [StillRun]
@@ -8,19 +8,19 @@ struct RecordingDocument: Hashable, Codable {
   var drawings: [String: [String]]
 
   /// Successive stills with equal display lists.
-  struct StillRun: Hashable, Codable {
+  struct StillRun: Hashable, Decodable {
     var from: Int
     var to: Int
     var list: String
   }
 
-  struct ScrollEntry: Hashable, Codable {
+  struct ScrollEntry: Hashable, Decodable {
     var name: String
     var phase: Texts
     var numbers: [String: Numbers]
   }
 
-  struct ViewEntry: Hashable, Codable {
+  struct ViewEntry: Hashable, Decodable {
     var name: String
     var kind: String
     var source: String?
@@ -31,7 +31,7 @@ struct RecordingDocument: Hashable, Codable {
   }
 
   /// The values of a number: one value that stays, or keys.
-  enum Numbers: Hashable, Codable {
+  enum Numbers: Hashable, Decodable {
     case constant(Double)
     case keys(Track)
 
@@ -46,18 +46,10 @@ struct RecordingDocument: Hashable, Codable {
         self = .keys(try container.decode(Track.self))
       }
     }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .constant(let value): try container.encode(value)
-      case .keys(let track): try container.encode(track)
-      }
-    }
   }
 
   /// The values of a text: one text that stays, or keys.
-  enum Texts: Hashable, Codable {
+  enum Texts: Hashable, Decodable {
     case constant(String)
     case keys([TextKey])
 
@@ -69,23 +61,15 @@ struct RecordingDocument: Hashable, Codable {
         self = .keys(try container.decode([TextKey].self))
       }
     }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .constant(let text): try container.encode(text)
-      case .keys(let keys): try container.encode(keys)
-      }
-    }
   }
 
-  struct Track: Hashable, Codable {
+  struct Track: Hashable, Decodable {
     var keys: [[Double]]
     /// Left out where they are those of the view.
     var stills: [[Int]]?
   }
 
-  struct TextKey: Hashable, Codable {
+  struct TextKey: Hashable, Decodable {
     var from: Int
     var text: String
   }

@@ -5,7 +5,7 @@ import ScrollworkSystem
 extension RecordingFile {
   /// The bytes of the file.
   public var data: Data {
-    get throws { try LineJSON.text(parts, depth: 4) }
+    get throws { try parts.text }
   }
 
   /// Writes the file into the folder of a reel, unless it is there already.

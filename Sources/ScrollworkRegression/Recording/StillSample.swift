@@ -27,8 +27,8 @@ struct ScrollSample: Hashable, Sendable, Codable {
 
 /// Takes samples of the stills of a reel, in order.
 package struct StillSampler: Sendable {
-  /// The digests of drawings that an earlier sample has.
-  private var known: Set<String> = []
+  /// The names of drawings that an earlier sample has.
+  private var known: [ContentDigest: String] = [:]
   /// Names of source files by what views call them.
   private let sourceNames: [String: String]
 
@@ -48,9 +48,12 @@ package struct StillSampler: Sendable {
       sample.scrollViews.append(ScrollSample(report, name: name))
     }
     append(Self.background(of: still), named: "", to: &sample)
-    var seen: [String: Int] = [:]
+    var seen: [ViewName: Int] = [:]
+    seen.reserveCapacity(drawn.count)
+    sample.views.reserveCapacity(drawn.count + 1)
     for view in drawn {
-      let name = DrawnView.unique(view.name, key: view.name + "\n" + view.kind, among: &seen)
+      let key = ViewName(name: view.name, kind: view.kind)
+      let name = DrawnView.unique(view.name, key: key, among: &seen)
       append(view, named: name, to: &sample)
     }
     return sample
@@ -67,16 +70,7 @@ package struct StillSampler: Sendable {
   private mutating func append(
     _ view: DrawnView, named name: String, to sample: inout StillSample
   ) {
-    var drawing: String?
-    if !view.content.items.isEmpty {
-      let digest = view.content.digest.hexadecimal(digits: 16)
-      if known.insert(digest).inserted {
-        sample.drawings = (sample.drawings ?? [:]).merging([digest: view.content.dumpLines]) {
-          first, _ in first
-        }
-      }
-      drawing = digest
-    }
+    let drawing = view.content.items.isEmpty ? nil : drawing(of: view.content, in: &sample)
     var entry = ViewSample(view, name: name, drawing: drawing)
     if let source = entry.source, let colon = source.lastIndex(of: ":"),
       let name = sourceNames[String(source[..<colon])]
@@ -85,4 +79,23 @@ package struct StillSampler: Sendable {
     }
     sample.views.append(entry)
   }
+
+  /// The name of a drawing; the first sample with it has its lines.
+  private mutating func drawing(of content: LayerContent, in sample: inout StillSample) -> String {
+    if let name = known[content.digest] { return name }
+    let name = content.digest.hexadecimal(digits: 16)
+    known[content.digest] = name
+    sample.drawings = (sample.drawings ?? [:]).merging([name: content.dumpLines]) { first, _ in first }
+    return name
+  }
+}
+
+/// What tells a view from all others of a still, together.
+struct ViewName: Hashable, Sendable {
+  var name: String
+  var kind: String
+}
+
+extension ViewName {
+  init(_ sample: ViewSample) { (name, kind) = (sample.name, sample.kind) }
 }

@@ -86,3 +86,11 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 }
+
+extension Double {
+  /// The number as it is recorded: points to four decimals, other units to six.
+  func rounded(to unit: ViewProperty.Unit) -> Double {
+    let steps = unit == .points ? 1e4 : 1e6
+    return (self * steps).rounded() / steps + 0
+  }
+}

@@ -4,58 +4,67 @@ import ScrollworkGeometry
 
 /// Records one view over the stills that draw it.
 struct ViewRecorder {
-  private let name: String
-  private let kind: String
+  let name: String
+  let kind: String
   private let scrollView: String
   private var source = ""
-  private var numbers: [ViewProperty: NumberTrackBuilder] = [:]
+  /// The tracks of all properties, in their order; nil for one that has been neutral so far.
+  private var numbers: [NumberTrackBuilder?]
   private var texts: [RecordedView.TextProperty: TextTrack] = [:]
-  private var presence = NumberTrackBuilder(tolerance: 0)
+  /// The stills with the view.
+  private var spans: [ClosedRange<Int>] = []
   private var linear: TransformComponents?
-  /// The last still with the view.
-  private var lastStill: Int?
+  /// The view in the last still that draws it.
+  private var last: ViewSample?
+  /// The stills after the last one in ``numbers``, which draw the view without a change.
+  private var repeated = 0
 
   /// A recorder for the view of a sample, the first of it.
   init(_ first: ViewSample) {
     (name, kind, scrollView) = (first.name, first.kind, first.scrollView ?? "")
+    numbers = Array(repeating: nil, count: ViewProperty.allCases.count)
   }
 
   /// Appends the view as a still draws it.
   mutating func append(_ view: ViewSample, at still: Int) {
+    if let end = spans.last?.upperBound, end == still - 1 {
+      spans[spans.count - 1] = spans[spans.count - 1].lowerBound...still
+      if view == last { return repeated += 1 }
+    } else {
+      spans.append(still...still)
+    }
+    catchUp()
+    last = view
     if let known = view.source { source = known }
     let effect = view.effect(after: linear)
     linear = effect.linear
-    let values: [ViewProperty: Double] = [
-      .x: view.frame[0], .y: view.frame[1], .width: view.frame[2], .height: view.frame[3],
-      .scaleX: effect.linear.scaleX, .scaleY: effect.linear.scaleY,
-      .rotation: effect.linear.rotation, .skew: effect.linear.skew,
-      .offsetX: effect.offset.dx, .offsetY: effect.offset.dy,
-      .perspectiveX: effect.perspective.dx, .perspectiveY: effect.perspective.dy,
-      .opacity: view.opacity ?? 1, .blur: view.blur ?? 0, .progress: view.progress ?? 0,
-    ]
-    for property in ViewProperty.allCases {
-      guard let value = values[property]?.rounded(to: property.unit) else { continue }
-      append(value, property, at: still)
+    for (index, property) in ViewProperty.allCases.enumerated() {
+      let value = view.value(property, effect).rounded(to: property.unit)
+      append(value, property, index, at: still)
     }
     for property in RecordedView.TextProperty.allCases {
       append(view.text(property), property, at: still)
     }
-    presence.append(0, at: still)
-    lastStill = still
+  }
+
+  /// Appends the numbers of the stills that draw the view without a change.
+  private mutating func catchUp() {
+    guard repeated > 0 else { return }
+    for index in numbers.indices { numbers[index]?.repeatLast(repeated) }
+    repeated = 0
   }
 
   /// Appends a number, unless it has been neutral so far.
-  private mutating func append(_ value: Double, _ property: ViewProperty, at still: Int) {
-    if numbers[property] == nil {
+  private mutating func append(
+    _ value: Double, _ property: ViewProperty, _ index: Int, at still: Int
+  ) {
+    if numbers[index] == nil {
       guard value != property.neutral else { return }
       var builder = NumberTrackBuilder(tolerance: property.unit.tolerance)
-      for span in presence.track().spans {
-        builder.append(property.neutral, at: span.lowerBound)
-        for past in span.dropFirst() { builder.append(property.neutral, at: past) }
-      }
-      numbers[property] = builder
+      for past in spans.joined() where past < still { builder.append(property.neutral, at: past) }
+      numbers[index] = builder
     }
-    numbers[property]?.append(value, at: still)
+    numbers[index]?.append(value, at: still)
   }
 
   /// Appends a text, unless it has been empty so far.
@@ -63,24 +72,44 @@ struct ViewRecorder {
     _ text: String, _ property: RecordedView.TextProperty, at still: Int
   ) {
     if texts[property] == nil, text.isEmpty { return }
-    if texts[property] == nil, let first = presence.track().spans.first {
-      texts[property] = TextTrack(keys: [.init(still: first.lowerBound, text: "")])
+    if texts[property] == nil, let first = spans.first?.lowerBound, first < still {
+      texts[property] = TextTrack(keys: [.init(still: first, text: "")])
     }
     texts[property, default: TextTrack()].append(text, at: still)
   }
 
   /// The recorded view.
   var view: RecordedView {
-    RecordedView(
+    var whole = self
+    whole.catchUp()
+    let numbers = zip(ViewProperty.allCases, whole.numbers).compactMap { property, builder in
+      builder.map { (property, $0.track()) }
+    }
+    return RecordedView(
       name: name, kind: kind, source: source, scrollView: scrollView,
-      numbers: numbers.mapValues { $0.track() }, texts: texts, spans: presence.track().spans)
+      numbers: Dictionary(uniqueKeysWithValues: numbers), texts: texts, spans: spans)
   }
 }
 
-extension Double {
-  /// The number as it is recorded: points to four decimals, other units to six.
-  fileprivate func rounded(to unit: ViewProperty.Unit) -> Double {
-    let steps = unit == .points ? 1e4 : 1e6
-    return (self * steps).rounded() / steps + 0
+extension ViewSample {
+  /// The value of a property that is a number; `effect` is that of the view.
+  fileprivate func value(_ property: ViewProperty, _ effect: EffectComponents) -> Double {
+    switch property {
+    case .x: frame.x
+    case .y: frame.y
+    case .width: frame.z
+    case .height: frame.w
+    case .scaleX: Double(effect.linear.scaleX)
+    case .scaleY: Double(effect.linear.scaleY)
+    case .rotation: Double(effect.linear.rotation)
+    case .skew: Double(effect.linear.skew)
+    case .offsetX: Double(effect.offset.dx)
+    case .offsetY: Double(effect.offset.dy)
+    case .perspectiveX: Double(effect.perspective.dx)
+    case .perspectiveY: Double(effect.perspective.dy)
+    case .opacity: opacity ?? 1
+    case .blur: blur ?? 0
+    case .progress: progress ?? 0
+    }
   }
 }

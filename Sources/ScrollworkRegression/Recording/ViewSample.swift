@@ -11,14 +11,35 @@ struct ViewSample: Hashable, Sendable, Codable {
   var source: String?
   var scrollView: String?
   /// The left and the top edge, the width and the height.
-  var frame: [Double]
+  var frame: SIMD4<Double>
   /// The projective transform by rows; nil for the identity.
   var map: [Double]?
   var opacity: Double?
   var blur: Double?
   var progress: Double?
-  /// The properties that are texts, unless they are empty.
-  var texts: [String: String]?
+  /// The properties that are texts; nil if all are empty.
+  var texts: Texts?
+
+  /// The properties of a view that are texts, unless they are empty.
+  struct Texts: Hashable, Sendable, Codable {
+    var words: String?
+    var drawing: String?
+    var clip: String?
+    var filters: String?
+    var blend: String?
+    var phase: String?
+
+    subscript(property: RecordedView.TextProperty) -> String? {
+      switch property {
+      case .words: words
+      case .drawing: drawing
+      case .clip: clip
+      case .filters: filters
+      case .blend: blend
+      case .phase: phase
+      }
+    }
+  }
 
   /// The sample of a view with a name of its own; `drawing` is the name of its draw commands.
   init(_ view: DrawnView, name: String, drawing: String?) {
@@ -26,7 +47,10 @@ struct ViewSample: Hashable, Sendable, Codable {
     kind = view.kind
     source = view.source.isEmpty ? nil : view.source
     scrollView = view.scrollView
-    frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Double.init)
+    // Rounded as recorded: the sum with the content offset is not exact.
+    frame = SIMD4(
+      Double(view.frame.minX).rounded(to: .points), Double(view.frame.minY).rounded(to: .points),
+      Double(view.frame.width), Double(view.frame.height))
     let map = view.map
     self.map =
       map == ProjectionTransform()
@@ -39,28 +63,25 @@ struct ViewSample: Hashable, Sendable, Codable {
     }.squareRoot()
     self.blur = blur == 0 ? nil : Double(blur)
     progress = view.progress
-    var texts: [String: String] = [:]
-    func set(_ property: RecordedView.TextProperty, _ text: String?) {
-      if let text, !text.isEmpty { texts[property.rawValue] = text }
-    }
-    set(.words, view.words)
-    set(.drawing, drawing)
-    set(.clip, view.clip?.dump)
-    set(.filters, Self.filters(of: view))
-    set(.blend, view.blend == .normal ? nil : view.blend.rawValue)
-    set(.phase, view.phase.map { "\($0)" })
-    self.texts = texts.isEmpty ? nil : texts
+    let texts = Texts(
+      words: Self.filled(view.words), drawing: drawing, clip: Self.filled(view.clip?.dump),
+      filters: Self.filled(Self.filters(of: view)),
+      blend: view.blend == .normal ? nil : view.blend.rawValue, phase: view.phase.map { "\($0)" })
+    self.texts = texts == Texts() ? nil : texts
   }
+
+  /// A text; nil for an empty one.
+  private static func filled(_ text: String?) -> String? { text?.isEmpty ?? true ? nil : text }
 
   /// The filters that have no property of their own.
   private static func filters(of view: DrawnView) -> String {
-    view.filters.compactMap { filter in
+    view.filters.isEmpty ? "" : view.filters.compactMap { filter in
       if case .blur(_, false) = filter { nil } else { filter.dump }
     }.joined(separator: ", ")
   }
 
   /// A text; empty if it was left out.
-  func text(_ property: RecordedView.TextProperty) -> String { texts?[property.rawValue] ?? "" }
+  func text(_ property: RecordedView.TextProperty) -> String { texts?[property] ?? "" }
 
   /// The effect of the view, in the terms of effects.
   func effect(after previous: TransformComponents?) -> EffectComponents {

@@ -15,14 +15,18 @@ import ScrollworkViews
   /// The phase and the progress of scroll transitions, by name.
   let transitions: [String: ChildReport]
   private(set) var views: [DrawnView] = []
+  /// The lists of fixed views in this still, for the next one.
+  private(set) var fixed = FixedViewLists()
+  /// The lists of fixed views in the still before.
+  private let known: FixedViewLists
   /// The content of views that draw nothing themselves.
   private static let nothing = LayerContent([])
   /// How often each name of a scroll view was used.
   private var scrollViewNames: [String: Int] = [:]
 
-  /// A pass over the results of the others.
-  init(paint: PaintPass, children: [ChildReport]) {
-    self.paint = paint
+  /// A pass over the results of the others; fixed views that are `known` are not listed anew.
+  init(paint: PaintPass, children: [ChildReport], known: FixedViewLists) {
+    (self.paint, self.known) = (paint, known)
     transitions = Dictionary(
       children.filter { $0.phase != nil }.map { ($0.name, $0) }
     ) { first, _ in first }
@@ -38,8 +42,31 @@ import ScrollworkViews
   /// Lists a view and its descendants.
   mutating func run(_ root: DressedView) { visit(root, Space()) }
 
-  private mutating func visit(_ closed: DressedView, _ space: Space) {
-    let dressed = closed.opened(paint.looks)
+  private mutating func visit(_ dressed: DressedView, _ space: Space) {
+    // A scroll view inside takes part in the count of names.
+    guard dressed.view.isFixed, !dressed.node.isMoving else {
+      return list(dressed.opened(paint.looks), space)
+    }
+    let (node, origin) = (dressed.node, dressed.view.frame.origin)
+    let key = FixedViewLists.Key(dressed.view, scrollView: space.scrollView)
+    let list = known.list(of: node, for: key) ?? newList(of: dressed, for: key)
+    fixed.add(list, of: node, for: key)
+    views += list.map { $0.moved(by: space.origin.moved(by: origin)) }
+  }
+
+  /// The list of a fixed view whose frame has the origin zero.
+  private mutating func newList(
+    of dressed: DressedView, for key: FixedViewLists.Key
+  ) -> [DrawnView] {
+    let before = views
+    defer { views = before }
+    views = []
+    let (opened, origin) = (dressed.opened(paint.looks), dressed.view.frame.origin)
+    list(opened, Space(scrollView: key.scrollView, origin: CGPoint(x: -origin.x, y: -origin.y)))
+    return views
+  }
+
+  private mutating func list(_ dressed: DressedView, _ space: Space) {
     var frame = dressed.view.frame
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y

@@ -345,5 +345,6 @@ extension Node {
 }
 
 extension CGPoint {
-  fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
+  /// The point moved by the coordinates of another.
+  func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
 }

@@ -20,7 +20,7 @@ package struct DrawnView: Hashable, Sendable {
   /// The name of the nearest scroll view that contains the view; nil outside of scroll views.
   package let scrollView: String?
   /// The frame before effects, in points: in the content of ``scrollView``, otherwise on the canvas.
-  package let frame: CGRect
+  package private(set) var frame: CGRect
   /// The phase of a scroll transition; nil for other views.
   package let phase: ScrollTransitionPhase?
   /// The progress of a scroll transition, −1 … 1, negative on the leading side; nil for other views.
@@ -45,12 +45,24 @@ extension DrawnView {
   package static let indicator = "scroll indicator"
 
   /// A name with a number added if its key was used before in the still: `ScrollView (2)`.
-  package static func unique(
-    _ name: String, key: String? = nil, among used: inout [String: Int]
+  package static func unique<Key: Hashable>(
+    _ name: String, key: Key, among used: inout [Key: Int]
   ) -> String {
-    let key = key ?? name
-    used[key, default: 0] += 1
-    return used[key] == 1 ? name : "\(name) (\(used[key, default: 1]))"
+    let count = used[key, default: 0] + 1
+    used[key] = count
+    return count == 1 ? name : "\(name) (\(count))"
+  }
+
+  /// A name with a number added if it was used before in the still.
+  package static func unique(_ name: String, among used: inout [String: Int]) -> String {
+    unique(name, key: name, among: &used)
+  }
+
+  /// The same view at another place.
+  func moved(by shift: CGPoint) -> DrawnView {
+    var moved = self
+    moved.frame = frame.offsetBy(shift)
+    return moved
   }
 
   /// The background of the canvas, as a view without a name.

@@ -23,6 +23,8 @@ public import ScrollworkViews
   /// The tree of the last still, and when its epoch begins.
   private var current: (start: Double, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
+  /// The drawn views in the fixed views of the last still that was listed.
+  private var fixedViewLists = FixedViewLists()
   /// The views reported to have a number that cannot be drawn.
   private var undrawable: Set<ViewPath> = []
 
@@ -88,8 +90,10 @@ public import ScrollworkViews
   }
 
   private func stillWithViews(of moment: Moment) -> (still: Still, views: [DrawnView]) {
-    var pass = DrawnViewPass(paint: paintPass(of: moment), children: moment.passes.children)
+    var pass = DrawnViewPass(
+      paint: paintPass(of: moment), children: moment.passes.children, known: fixedViewLists)
     pass.run(moment.passes.dressed)
+    fixedViewLists = pass.fixed
     return (still(of: moment), pass.views)
   }
 
