@@ -40,6 +40,7 @@ struct DrawingOptions: ParsableArguments {
   func renderer(
     images: [URL], appFonts: [URL] = [], reusesLayers: Bool = true, makesCompactFiles: Bool = false
   ) throws(CairoError) -> CairoRenderer {
+    SystemFonts.leaveOut()
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
     return try CairoRenderer(

@@ -13,10 +13,9 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent {}
 
 /// Views made from data with actions that edit the data.
-public struct EditableDynamicContent<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView,
-  CountedView
+public struct EditableDynamicContent<Base: DynamicViewContent>: DynamicViewContent, CountedView
 {
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Base.self) }
+  @MainActor package static var nodeCount: Int? { Base._viewListCount }
 
   let base: Base
   let change: @MainActor (_ index: Int, _ count: Int, inout ListRowTraits) -> Void

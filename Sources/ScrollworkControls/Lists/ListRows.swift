@@ -8,7 +8,7 @@ import ScrollworkViews
 /// The rows, headers and footers of a list in its style, grouped by section.
 ///
 /// Each run of consecutive views outside of sections forms a section.
-struct ListRows<Content: View>: PrimitiveView, CountedView {
+struct ListRows<Content: View>: CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
   let content: Content

@@ -211,7 +211,7 @@ struct BottomBar: View {
 /// The views of toolbar items, in a row: of labels the icons, at a large scale.
 ///
 /// - Source: chosen, after pictures of iOS.
-private struct ToolbarItems: PrimitiveView, CountedView {
+private struct ToolbarItems: CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
   let items: [ToolbarEntry]

@@ -14,8 +14,8 @@ public enum NavigationBarItem {
 }
 
 /// A view that modifies the navigation page that contains it.
-private struct PageModifierView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct PageModifierView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: @MainActor (NavigationPage, ResolveContext) -> Void

@@ -29,7 +29,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 /// One of the views of a navigation view.
-private struct NavigationColumn<Content: View>: PrimitiveView, CountedView {
+private struct NavigationColumn<Content: View>: CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
   let content: Content

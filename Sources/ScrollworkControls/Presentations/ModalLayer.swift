@@ -7,7 +7,7 @@ import ScrollworkMotion
 import ScrollworkViews
 
 /// The views of a modal presentation: the dimmed area and the sheet, or the cover.
-struct ModalLayer: PrimitiveView, CountedView {
+struct ModalLayer: CountedView {
   @MainActor static var nodeCount: Int? { nil }
 
   let content: @MainActor () -> AnyView

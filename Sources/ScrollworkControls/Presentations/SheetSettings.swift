@@ -50,8 +50,8 @@ extension EnvironmentValues {
 }
 
 /// A view that changes the presentation that contains it.
-private struct SheetSettingView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct SheetSettingView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: @MainActor (SheetSettings) -> Void

@@ -48,8 +48,8 @@ struct SearchableView<Content: View>: View {
 }
 
 /// A view that adds a search field to its page, or to the root of the navigation stack inside.
-private struct SearchPageView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct SearchPageView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let field: SearchField

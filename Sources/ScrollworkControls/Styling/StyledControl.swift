@@ -3,7 +3,7 @@ import ScrollworkLayout
 import ScrollworkViews
 
 /// A type-erased part of a control, such as its label, that a style arranges.
-protocol StyleConfigurationPart: PrimitiveView, CountedView {
+protocol StyleConfigurationPart: CountedView {
   /// Resolves the views of the part.
   var resolveContent: @MainActor (ResolveContext) -> NodeList { get }
 

@@ -40,8 +40,8 @@ extension EnvironmentValues {
 }
 
 /// A view that changes the tab bar of the tab view that contains it.
-private struct TabBarSettingView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct TabBarSettingView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: (inout TabBarSettings) -> Void

@@ -61,7 +61,7 @@ private struct TabPageStrip<Content: View>: PrimitiveView {
 }
 
 /// A view around a node that is already resolved.
-struct ResolvedNode: PrimitiveView, CountedView {
+struct ResolvedNode: CountedView {
   @MainActor static var nodeCount: Int? { 1 }
 
   let node: Node

@@ -17,7 +17,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// A group of tabs; a tab bar shows the tabs alone.
-public struct TabSection<Header: View, Content: View>: PrimitiveView, CountedView {
+public struct TabSection<Header: View, Content: View>: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   private let content: Content

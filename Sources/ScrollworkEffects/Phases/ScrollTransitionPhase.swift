@@ -7,6 +7,15 @@
   /// Before the threshold at the bottom or trailing side, or hidden there.
   case bottomTrailing
 
+  /// The name of the case, without the reflection of an interpolated value.
+  package var name: String {
+    switch self {
+    case .topLeading: "topLeading"
+    case .identity: "identity"
+    case .bottomTrailing: "bottomTrailing"
+    }
+  }
+
   /// Whether the phase is the identity.
   public var isIdentity: Bool { self == .identity }
 

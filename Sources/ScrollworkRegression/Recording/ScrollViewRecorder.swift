@@ -43,7 +43,7 @@ extension ScrollSample {
     values =
       [offset.x, offset.y, content.width, content.height, container.width, container.height]
       .map(Double.init) + [zoom]
-    self.phase = "\(phase)"
+    self.phase = phase.name
   }
 
   /// The sample of a scroll view in a still, with a name of its own.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkStage
 
@@ -66,7 +67,7 @@ struct ViewSample: Hashable, Sendable, Codable {
     let texts = Texts(
       words: Self.filled(view.words), drawing: drawing, clip: Self.filled(view.clip?.dump),
       filters: Self.filled(Self.filters(of: view)),
-      blend: view.blend == .normal ? nil : view.blend.rawValue, phase: view.phase.map { "\($0)" })
+      blend: view.blend == .normal ? nil : view.blend.rawValue, phase: view.phase?.name)
     self.texts = texts == Texts() ? nil : texts
   }
 

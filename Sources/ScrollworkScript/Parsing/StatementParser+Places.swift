@@ -86,8 +86,14 @@ extension StatementParser {
   }
 
   mutating func edge() -> Edge? {
-    let edges: [Edge] = [.top, .leading, .bottom, .trailing]
-    guard let edge = edges.first(where: { "\($0)" == nextWord }) else { return nil }
+    let edge: Edge
+    switch nextWord {
+    case "top": edge = .top
+    case "leading": edge = .leading
+    case "bottom": edge = .bottom
+    case "trailing": edge = .trailing
+    default: return nil
+    }
     take()
     return edge
   }

@@ -13,4 +13,15 @@
 
   /// Whether the phase is not ``idle``; a finger that is down without moving counts.
   public var isScrolling: Bool { self != .idle }
+
+  /// The name of the case, without the reflection of an interpolated value.
+  package var name: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
 }

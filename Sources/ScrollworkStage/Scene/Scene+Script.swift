@@ -17,7 +17,7 @@ extension Scene {
     scene.horizontalSizeClass = setup.horizontalSizeClass ?? scene.horizontalSizeClass
     scene.verticalSizeClass = setup.verticalSizeClass ?? scene.verticalSizeClass
     scene.dynamicTypeSize = setup.dynamicTypeSize ?? dynamicTypeSize
-    scene.locale = setup.locale ?? locale
+    if let locale = setup.locale { scene.locale = locale }
     scene.hasMouse = setup.hasMouse ?? hasMouse
     scene.boostsRepeatedFlicks = setup.boostsRepeatedFlicks ?? boostsRepeatedFlicks
     scene.script = script.gestures

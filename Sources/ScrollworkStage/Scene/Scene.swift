@@ -50,7 +50,7 @@ public struct Scene: Sendable {
     _ name: String, summary: String = "", canvas: CGSize = CGSize(width: 390, height: 844),
     safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2, background: Color? = nil,
     script: GestureScript = [],
-    @ViewBuilder root: @escaping @MainActor @Sendable () -> some View
+    @ViewBuilder root: @escaping @MainActor @Sendable () -> any View
   ) {
     self.name = name
     self.summary = summary

@@ -187,10 +187,23 @@ public import ScrollworkViews
   }
 
   /// A tree and the results of its passes at one time.
-  struct Moment {
+  ///
+  /// The scroll pass, which makes rows and finds their problems, runs at once, the others when they are
+  /// asked for.
+  @MainActor final class Moment {
     let tree: SceneTree
-    let passes: PassResults
     let looks: AnimatedAttributes
+    private let offsets: @MainActor (PlacedScrollView) -> CGPoint
+    private let scrolled: ScrolledView
+    private(set) lazy var passes = tree.passes(after: scrolled, offsets: offsets, looks: looks)
+
+    fileprivate init(
+      _ tree: SceneTree, _ looks: AnimatedAttributes,
+      offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint
+    ) {
+      (self.tree, self.looks, self.offsets) = (tree, looks, offsets)
+      scrolled = tree.scrolled(offsets: offsets, looks: looks)
+    }
   }
 
   /// Calls `body` with the moment at a time, with the state of that time.
@@ -281,11 +294,9 @@ public import ScrollworkViews
   private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
     let looks = AnimatedAttributes(
       animations: epoch.animations, time: time, transitions: timeline.transitions)
-    let passes = tree.passes(
-      offsets: { [tracks = timeline.tracks, scale = scene.scale] scroll in
-        snapped(tracks.offset(of: scroll, at: time), scale: scale)
-      }, looks: looks)
-    return Moment(tree: tree, passes: passes, looks: looks)
+    return Moment(tree, looks) { [tracks = timeline.tracks, scale = scene.scale] scroll in
+      snapped(tracks.offset(of: scroll, at: time), scale: scale)
+    }
   }
 
   /// The offset of a scroll view, and the targets of its motion.

@@ -39,9 +39,25 @@ extension SceneTree {
     offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes,
     recordsEffectSources: Bool = false
   ) -> PassResults {
-    let scrolled = scrolled(
+    passes(
+      after: scrolled(offsets: offsets, looks: looks), offsets: offsets, looks: looks,
+      recordsEffectSources: recordsEffectSources)
+  }
+
+  /// Runs the scroll pass.
+  func scrolled(
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint, looks: AnimatedAttributes
+  ) -> ScrolledView {
+    scrolled(
       offsets: offsets, withNeighbors: !looks.animations.flights.isEmpty,
       reach: { looks.reach(of: $0) })
+  }
+
+  /// Runs the present, match and effect passes.
+  func passes(
+    after scrolled: ScrolledView, offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint,
+    looks: AnimatedAttributes, recordsEffectSources: Bool = false
+  ) -> PassResults {
     let presented = PresentPass(looks: looks, offset: offsets).run(scrolled)
     let matched =
       session.observed.contains(.matchedGeometry)

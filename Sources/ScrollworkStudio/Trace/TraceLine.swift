@@ -1,5 +1,7 @@
 import Foundation
+import ScrollworkEffects
 import ScrollworkGeometry
+import ScrollworkScrolling
 package import ScrollworkStage
 import ScrollworkViews
 
@@ -37,7 +39,7 @@ package enum TraceLine {
   private static func scrollView(_ report: ScrollReport, _ callbacks: [String]) -> JSONText {
     var entries: [String: JSONText] = [
       "name": .text(report.name),
-      "phase": .text("\(report.phase)"),
+      "phase": .text(report.phase.name),
       "offset": .point(report.offset),
       "snapped": .point(report.snappedOffset),
       "velocity": .list([.length(report.velocity.dx), .length(report.velocity.dy)]),
@@ -59,7 +61,7 @@ package enum TraceLine {
     report.effect.addEntries(to: &entries, size: report.frame.size)
     if let id = report.id { entries["id"] = .text(id) }
     if !report.source.isEmpty { entries["source"] = .text(report.source) }
-    if let phase = report.phase { entries["phase"] = .text("\(phase)") }
+    if let phase = report.phase { entries["phase"] = .text(phase.name) }
     if let progress = report.progress { entries["progress"] = .factor(progress) }
     return .object(entries)
   }

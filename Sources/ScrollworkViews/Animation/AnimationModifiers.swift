@@ -1,8 +1,8 @@
 public import ScrollworkMotion
 
 /// A view that resolves with a changed transaction.
-private struct TransactionView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct TransactionView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: @MainActor (inout Transaction, ResolveContext) -> Void
@@ -17,7 +17,7 @@ private struct TransactionView<Content: View>: PrimitiveView, CountedView {
 
 /// The content that the closures of `animation(_:body:)` and `transaction(_:body:)` modify: its own
 /// changes follow the outer transaction.
-public struct PlaceholderContentView<Value>: PrimitiveView, CountedView {
+public struct PlaceholderContentView<Value>: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   let resolveContent: @MainActor (ResolveContext) -> NodeList
@@ -39,8 +39,8 @@ extension View {
 }
 
 /// Modifiers that resolve with a changed transaction, around a view that keeps the outer one.
-private struct TransactionBodyView<Changed: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Changed.self) }
+private struct TransactionBodyView<Changed: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Changed._viewListCount }
 
   let changed: Changed
   let change: (inout Transaction) -> Void

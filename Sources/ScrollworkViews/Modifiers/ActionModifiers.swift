@@ -1,8 +1,8 @@
 public import ScrollworkEnvironment
 
 /// A view that runs an action when a value changes between updates.
-struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct OnChangeView<Content: View, Value: Equatable>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let value: Value
@@ -61,8 +61,8 @@ extension View {
 }
 
 /// A view that transforms the node list resolved from its content.
-struct NodeListView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct NodeListView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: @MainActor (NodeList) -> NodeList

@@ -1,8 +1,8 @@
 public import ScrollworkEnvironment
 
 /// A view that modifies the environment of its content.
-struct EnvironmentView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct EnvironmentView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: (inout EnvironmentValues) -> Void

@@ -1,6 +1,6 @@
 /// A view with an explicit id; a change of the id resets its state.
-struct IDView<Content: View, ID: Hashable>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct IDView<Content: View, ID: Hashable>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let id: ID

@@ -3,8 +3,8 @@ public import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// A view with layers in front of it or behind it that do not affect its size.
-struct LayeredView<Content: View, Layer: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct LayeredView<Content: View, Layer: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let layer: Layer

@@ -5,8 +5,8 @@ public import ScrollworkGeometry
 public import ScrollworkLayout
 
 /// A view placed by a layout with one subview.
-struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct LayoutModifierView<Content: View, L: Layout>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let name: String
@@ -24,8 +24,8 @@ struct LayoutModifierView<Content: View, L: Layout>: PrimitiveView, CountedView 
 }
 
 /// A view in a frame of fixed size.
-private struct FixedFrameView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct FixedFrameView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let width: CGFloat?
@@ -225,8 +225,8 @@ extension View {
 }
 
 /// A view that modifies the nodes resolved from its content.
-package struct NodeModifierView<Content: View>: PrimitiveView, CountedView {
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+package struct NodeModifierView<Content: View>: CountedView {
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: @MainActor (Node) -> Void

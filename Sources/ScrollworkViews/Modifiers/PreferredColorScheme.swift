@@ -11,8 +11,8 @@ extension View {
 }
 
 /// A view that expresses a preferred color scheme.
-private struct PreferredColorSchemeView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct PreferredColorSchemeView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let scheme: ColorScheme?

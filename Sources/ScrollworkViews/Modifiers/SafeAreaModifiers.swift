@@ -97,8 +97,8 @@ extension View {
 }
 
 /// A view with padding added to its safe area.
-struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct SafeAreaPaddingView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let given: EdgeInsets
@@ -120,8 +120,8 @@ struct SafeAreaPaddingView<Content: View>: PrimitiveView, CountedView {
 }
 
 /// A view with a bar along one edge of its safe area.
-struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct SafeAreaInsetView<Content: View, Bar: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let bar: Bar

@@ -35,8 +35,8 @@ extension View {
 }
 
 /// A view that extends out of the safe area.
-private struct SafeAreaIgnoringView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct SafeAreaIgnoringView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let edges: Edge.Set

@@ -1,8 +1,8 @@
 import ScrollworkEnvironment
 
 /// A view that wraps each of its nodes in a role that affects neither size nor position.
-struct WrapperView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct WrapperView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let name: String

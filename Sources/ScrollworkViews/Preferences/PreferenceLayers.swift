@@ -24,10 +24,9 @@ extension View {
 }
 
 /// A view with an overlay or background made from its preference value.
-struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: PrimitiveView,
-  CountedView
+struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: CountedView
 {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let key: K.Type

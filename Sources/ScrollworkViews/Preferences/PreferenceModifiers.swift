@@ -104,8 +104,8 @@ extension View {
 }
 
 /// A view with an observer of its geometry or preferences.
-struct ObserverView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct ObserverView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let name: String

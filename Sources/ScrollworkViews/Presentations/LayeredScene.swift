@@ -4,7 +4,7 @@ import ScrollworkLayout
 /// The root view of a scene with the layers that its views present above it.
 ///
 /// Without modifiers that present layers it resolves to the nodes of the root.
-package struct LayeredScene: PrimitiveView, CountedView {
+package struct LayeredScene: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   let root: any View

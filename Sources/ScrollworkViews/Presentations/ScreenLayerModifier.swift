@@ -1,8 +1,8 @@
 /// A view with a modifier that presents layers above the scene.
 ///
 /// A view made during layout, such as a row of a list, presents its layer as soon as it is made.
-private struct ScreenLayerModifierView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct ScreenLayerModifierView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let name: String

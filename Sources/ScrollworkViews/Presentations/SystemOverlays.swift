@@ -22,8 +22,8 @@ package struct SystemOverlays: Hashable, Sendable {
 }
 
 /// A view that asks for a visibility of the system's views.
-private struct SystemOverlayView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct SystemOverlayView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let change: (inout SystemOverlays) -> Void

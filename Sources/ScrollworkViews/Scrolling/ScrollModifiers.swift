@@ -102,8 +102,8 @@ extension View {
 }
 
 /// A view with margins for the content of the scroll views inside.
-private struct ContentMarginsView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct ContentMarginsView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let edges: Edge.Set

@@ -3,8 +3,8 @@ import ScrollworkEnvironment
 public import ScrollworkGeometry
 
 /// A container that gives its content a proxy to scroll the scroll views inside.
-public struct ScrollViewReader<Content: View>: PrimitiveView, CountedView {
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+public struct ScrollViewReader<Content: View>: CountedView {
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   /// The content for a proxy.
   public var content: (ScrollViewProxy) -> Content

@@ -53,7 +53,7 @@ private struct ShapeLeaf<S: Shape>: Leaf {
   /// The remaining displacement of the paint's animation.
   var paintDisplacement: AnimatableVector?
 
-  var kind: String { "\(S.self)".withoutGenericArguments }
+  var kind: String { _typeName(S.self, qualified: false).withoutGenericArguments }
 
   func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

@@ -1,6 +1,5 @@
 /// A structure that computes views on demand from a collection of identified data.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView,
-  CountedView
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: CountedView
 {
   @MainActor package static var nodeCount: Int? { nil }
 
@@ -47,7 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let list = ScrollworkViews.resolve(view, in: inner)
       return (id, list)
     }
-    guard ScrollworkViews.nodeCount(of: Content.self) == 1 else {
+    guard Content._viewListCount == 1 else {
       var list = NodeList()
       for index in 0..<data.count {
         let (id, nodes) = rows(index)

@@ -26,8 +26,8 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A horizontal row of a grid; in other layouts, a group of views.
-public struct GridRow<Content: View>: PrimitiveView, CountedView {
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+public struct GridRow<Content: View>: CountedView {
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   let alignment: VerticalAlignment?
   let content: Content

@@ -2,7 +2,7 @@
 ///
 /// In a lazy stack or grid, the header and the footer have lines of their own and can be pinned. In
 /// other layouts, a section is a plain group of its parts.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView, CountedView {
+public struct Section<Parent: View, Content: View, Footer: View>: CountedView {
   /// Always nil, so that the boundaries of the section are preserved.
   @MainActor package static var nodeCount: Int? { nil }
 

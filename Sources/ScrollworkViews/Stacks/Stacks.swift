@@ -94,7 +94,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: "\(L.self)".withoutGenericArguments)
+    context.arrange(content, by: layout, name: _typeName(L.self, qualified: false).withoutGenericArguments)
   }
 }
 

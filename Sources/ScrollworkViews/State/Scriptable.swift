@@ -108,8 +108,8 @@ package struct ScriptableValue {
   }
 }
 
-private struct ScriptableView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+private struct ScriptableView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let name: String

@@ -36,7 +36,7 @@ extension TimelineView: View, PrimitiveView, CountedView where Content: View {
   /// This type has no body of its own.
   public typealias Body = Never
 
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   /// A view that updates its content on a schedule.
   public init(

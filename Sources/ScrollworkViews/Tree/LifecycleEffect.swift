@@ -19,8 +19,8 @@ package import ScrollworkPublishers
 }
 
 /// A view with a lifecycle effect attached to each of its nodes.
-struct LifecycleEffectView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct LifecycleEffectView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let life: @MainActor (ResolveContext) -> LifecycleEffect

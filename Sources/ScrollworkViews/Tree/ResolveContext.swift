@@ -157,7 +157,7 @@ extension ResolveContext {
   /// The context inside a view that has a body or is hosted; nil, with a report, if too many views
   /// are nested.
   func inside<V: View>(_: V.Type) -> ResolveContext? {
-    let type = "\(V.self)"
+    let type = _typeName(V.self, qualified: false)
     let name = type.withoutGenericArguments
     let inner = view(type, name: name)
     if inner.path.depth <= ResolveSession.deepest { return inner }

@@ -60,7 +60,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The content of a group that transforms the sections of a view.
-public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView, CountedView {
+public struct GroupSectionsOfContent<Sections: View, Content: View>: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   let base: Sections

@@ -27,7 +27,7 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The resolved subviews of a view, in order; as a view, all of them.
-public struct SubviewsCollection: RandomAccessCollection, PrimitiveView, CountedView {
+public struct SubviewsCollection: RandomAccessCollection, CountedView {
   /// A slice of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
@@ -55,7 +55,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView, Counted
 }
 
 /// A slice of the resolved subviews of a view; as a view, all of its subviews.
-public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView, CountedView {
+public struct SubviewsCollectionSlice: RandomAccessCollection, CountedView {
   /// A slice of a slice has the same type.
   public typealias SubSequence = SubviewsCollectionSlice
 
@@ -94,7 +94,7 @@ extension NodeList {
 }
 
 /// The content of a group that transforms the subviews of a view.
-public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView, CountedView {
+public struct GroupElementsOfContent<Subviews: View, Content: View>: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   let base: Subviews

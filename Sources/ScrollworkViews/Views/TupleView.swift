@@ -1,5 +1,5 @@
 /// A view made of several views, in order.
-public struct TupleView<each Content: View>: PrimitiveView, CountedView {
+public struct TupleView<each Content: View>: CountedView {
   package let content: (repeat each Content)
 
   package init(_ content: repeat each Content) { self.content = (repeat each content) }
@@ -7,7 +7,7 @@ public struct TupleView<each Content: View>: PrimitiveView, CountedView {
   @MainActor package static var nodeCount: Int? {
     var total = 0
     for type in repeat (each Content).self {
-      guard let count = ScrollworkViews.nodeCount(of: type) else { return nil }
+      guard let count = type._viewListCount else { return nil }
       total += count
     }
     return total
@@ -25,7 +25,7 @@ public struct TupleView<each Content: View>: PrimitiveView, CountedView {
 }
 
 /// A view without content.
-public struct EmptyView: PrimitiveView, CountedView {
+public struct EmptyView: CountedView {
   @MainActor package static var nodeCount: Int? { 0 }
 
   /// Creates an empty view.
@@ -35,8 +35,8 @@ public struct EmptyView: PrimitiveView, CountedView {
 }
 
 /// A collection of views that are modified and laid out individually.
-public struct Group<Content: View>: PrimitiveView, CountedView {
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+public struct Group<Content: View>: CountedView {
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   package let content: Content
 
@@ -49,15 +49,15 @@ public struct Group<Content: View>: PrimitiveView, CountedView {
 }
 
 /// A view that shows one of two branches; each branch has its own state.
-public struct ConditionalContent<First: View, Second: View>: PrimitiveView, CountedView {
+public struct ConditionalContent<First: View, Second: View>: CountedView {
   package enum Branch {
     case first(First)
     case second(Second)
   }
 
   @MainActor package static var nodeCount: Int? {
-    let first = ScrollworkViews.nodeCount(of: First.self)
-    return first == ScrollworkViews.nodeCount(of: Second.self) ? first : nil
+    let first = First._viewListCount
+    return first == Second._viewListCount ? first : nil
   }
 
   package let branch: Branch
@@ -87,7 +87,7 @@ extension Optional: View, PrimitiveView, CountedView where Wrapped: View {
 }
 
 /// A type-erased view.
-public struct AnyView: PrimitiveView, CountedView {
+public struct AnyView: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   package let content: any View

@@ -9,6 +9,17 @@
   /// Resolves the view. The engine implements it for every view: it is a requirement so that no view
   /// is copied into a box to find out how.
   @MainActor @preconcurrency func _makeView(inputs: _ViewInputs) -> _ViewOutputs
+
+  /// The number of views that the view resolves to; nil if it depends on the value. As above, the
+  /// engine implements it for every view.
+  @MainActor @preconcurrency static var _viewListCount: Int? { get }
+}
+
+extension View {
+  /// The number of views that the body resolves to; one for a view without.
+  @MainActor @preconcurrency public static var _viewListCount: Int? {
+    Body.self == Never.self ? 1 : Body._viewListCount
+  }
 }
 
 extension Never: View {
@@ -32,6 +43,9 @@ extension PrimitiveView {
     list.adopt(inputs)
     return list
   }
+
+  /// One, unless the view is a ``CountedView``.
+  @MainActor public static var _viewListCount: Int? { 1 }
 }
 
 /// A view whose number of nodes can be known from its type.
@@ -39,14 +53,12 @@ extension PrimitiveView {
 /// A lazy stack can place the millionth element of a `ForEach` without making the others only if
 /// each element is one node. Views that do not conform are one node, which holds for every view
 /// with a body of its own and for every container.
-package nonisolated protocol CountedView {
+package nonisolated protocol CountedView: PrimitiveView {
   /// The number of nodes that the view resolves to; nil if it depends on the value.
   @MainActor static var nodeCount: Int? { get }
 }
 
-/// The number of nodes that a view of type `V` resolves to; nil if it depends on the value.
-@MainActor package func nodeCount<V: View>(of type: V.Type) -> Int? {
-  if let counted = type as? any CountedView.Type { return counted.nodeCount }
-  if type is any PrimitiveView.Type || V.Body.self == Never.self { return 1 }
-  return nodeCount(of: V.Body.self)
+extension CountedView {
+  /// The number that the view tells.
+  @MainActor public static var _viewListCount: Int? { nodeCount }
 }

@@ -11,7 +11,7 @@
 }
 
 /// The view that a modifier is applied to, as a proxy in the modifier's body.
-public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, CountedView {
+public struct ViewModifierContent<Modifier: ViewModifier>: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   let resolveContent: @MainActor (ResolveContext) -> NodeList
@@ -43,7 +43,7 @@ where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   @MainActor package static var nodeCount: Int? {
-    ScrollworkViews.nodeCount(of: Modifier.Body.self)
+    Modifier.Body._viewListCount
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {

@@ -75,4 +75,26 @@ private struct Changing: View {
       }
     }
   }
+  @Test func `list the same views whatever was listed before`() {
+    for seed in UInt64(0)..<10 {
+      let scene = Scene(
+        "changing", canvas: CGSize(width: 120, height: 160),
+        script: [.flick(.up, velocity: 900), .wait(0.6), .flick(.left, velocity: 600), .wait(0.7)]
+      ) { Changing(seed: seed) }
+      let times = (0..<23).map { Double($0) / 16 }
+      let forward = Stage(scene).stillsWithViews(at: times).map(\.views)
+      #expect(!forward[0].isEmpty, "seed \(seed)")
+      let other = Stage(scene)
+      for index in times.indices {
+        let shuffled = index * 14 % times.count
+        let views = other.stillWithViews(at: times[shuffled]).views
+        #expect(views == forward[shuffled], "seed \(seed) at \(times[shuffled])")
+      }
+      // A stage that has listed nothing.
+      for index in [4, 11, 20] {
+        let views = Stage(scene).stillWithViews(at: times[index]).views
+        #expect(views == forward[index], "seed \(seed) at \(times[index])")
+      }
+    }
+  }
 }

@@ -27,7 +27,7 @@ extension KeyframeAnimator: View, PrimitiveView, CountedView where Content: View
   /// This type has no body of its own.
   public typealias Body = Never
 
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   /// A view whose value follows keyframes whenever `trigger` changes.
   ///

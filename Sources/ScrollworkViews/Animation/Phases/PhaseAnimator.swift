@@ -21,7 +21,7 @@ extension PhaseAnimator: View, PrimitiveView, CountedView where Content: View {
   /// This type has no body of its own.
   public typealias Body = Never
 
-  @MainActor package static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
   /// A view that cycles through its phases once whenever `trigger` changes.
   ///

@@ -64,8 +64,8 @@ extension View {
 }
 
 /// A view whose visibility is observed.
-struct VisibilityView<Content: View>: PrimitiveView, CountedView {
-  @MainActor static var nodeCount: Int? { ScrollworkViews.nodeCount(of: Content.self) }
+struct VisibilityView<Content: View>: CountedView {
+  @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content
   let threshold: Double
