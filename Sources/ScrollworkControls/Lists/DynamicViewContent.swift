@@ -13,8 +13,7 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent {}
 
 /// Views made from data with actions that edit the data.
-public struct EditableDynamicContent<Base: DynamicViewContent>: DynamicViewContent, CountedView
-{
+public struct EditableDynamicContent<Base: DynamicViewContent>: DynamicViewContent, CountedView {
   @MainActor package static var nodeCount: Int? { Base._viewListCount }
 
   let base: Base

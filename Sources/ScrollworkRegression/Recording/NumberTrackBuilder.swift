@@ -42,7 +42,7 @@ struct NumberTrackBuilder {
   /// Appends the last value for so many further stills.
   mutating func repeatLast(_ count: Int) {
     guard let last else { return }
-    for still in last.still + 1...last.still + count { append(last.value, at: still) }
+    for step in 0..<count { append(last.value, at: last.still + 1 + step) }
   }
 
   /// The track of all values.

@@ -85,7 +85,9 @@ package struct StillSampler: Sendable {
     if let name = known[content.digest] { return name }
     let name = content.digest.hexadecimal(digits: 16)
     known[content.digest] = name
-    sample.drawings = (sample.drawings ?? [:]).merging([name: content.dumpLines]) { first, _ in first }
+    var drawings = sample.drawings ?? [:]
+    drawings[name] = content.dumpLines
+    sample.drawings = drawings
     return name
   }
 }

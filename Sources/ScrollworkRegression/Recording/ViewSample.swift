@@ -76,9 +76,10 @@ struct ViewSample: Hashable, Sendable, Codable {
 
   /// The filters that have no property of their own.
   private static func filters(of view: DrawnView) -> String {
-    view.filters.isEmpty ? "" : view.filters.compactMap { filter in
-      if case .blur(_, false) = filter { nil } else { filter.dump }
-    }.joined(separator: ", ")
+    let filters = view.filters.filter { filter in
+      if case .blur(_, false) = filter { false } else { true }
+    }
+    return filters.isEmpty ? "" : filters.map(\.dump).joined(separator: ", ")
   }
 
   /// A text; empty if it was left out.

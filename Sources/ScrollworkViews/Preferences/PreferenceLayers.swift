@@ -24,8 +24,7 @@ extension View {
 }
 
 /// A view with an overlay or background made from its preference value.
-struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: CountedView
-{
+struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: CountedView {
   @MainActor static var nodeCount: Int? { Content._viewListCount }
 
   let content: Content

@@ -1,6 +1,5 @@
 /// A structure that computes views on demand from a collection of identified data.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: CountedView
-{
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: CountedView {
   @MainActor package static var nodeCount: Int? { nil }
 
   /// The collection of underlying data.

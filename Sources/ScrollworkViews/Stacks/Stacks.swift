@@ -94,7 +94,8 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: _typeName(L.self, qualified: false).withoutGenericArguments)
+    context.arrange(
+      content, by: layout, name: _typeName(L.self, qualified: false).withoutGenericArguments)
   }
 }
 

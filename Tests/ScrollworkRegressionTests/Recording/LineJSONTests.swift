@@ -16,7 +16,7 @@ private indirect enum SampleValue: Encodable {
     let texts = ["", "a/b", "é\u{2028}🍎", "\"\\\n\r\t\u{8}\u{C}\u{1}\u{1F}\u{7F}", "{[,:]}"]
     switch Int.random(in: 0..<(depth > 0 ? 6 : 3), using: &random) {
     case 0:
-      let numbers = [0, -1.5, 1e21, 1e-7, 0.1, 12345678.9, .pi, 3, 1e15, 123_456_789_012_345_678]
+      let numbers = [0, -1.5, 1e21, 1e-7, 0.1, 12345678.9, .pi, 3, 1e15, 123_456_789_012_345_680]
       return .number(numbers.randomElement(using: &random) ?? 0)
     case 1: return .integer(Int.random(in: -1000...1000, using: &random))
     case 2: return .text(texts.randomElement(using: &random) ?? "")
