@@ -1,7 +1,7 @@
 import Foundation
 
 extension RecordingDocument {
-  /// The bytes of the file: those of ``LineJSON``, in a tenth of its time.
+  /// The bytes of the file: those of ``LineJSON``, in a seventh of its time.
   ///
   /// - Throws: An `EncodingError` for a number that is not finite.
   var text: Data {
