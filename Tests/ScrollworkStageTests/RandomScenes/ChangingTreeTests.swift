@@ -87,13 +87,13 @@ private struct Changing: View {
       let other = Stage(scene)
       for index in times.indices {
         let shuffled = index * 14 % times.count
-        let views = other.stillWithViews(at: times[shuffled]).views
-        #expect(views == forward[shuffled], "seed \(seed) at \(times[shuffled])")
+        let isEqual = other.stillWithViews(at: times[shuffled]).views == forward[shuffled]
+        #expect(isEqual, "seed \(seed) at \(times[shuffled])")
       }
       // A stage that has listed nothing.
       for index in [4, 11, 20] {
-        let views = Stage(scene).stillWithViews(at: times[index]).views
-        #expect(views == forward[index], "seed \(seed) at \(times[index])")
+        let isEqual = Stage(scene).stillWithViews(at: times[index]).views == forward[index]
+        #expect(isEqual, "seed \(seed) at \(times[index])")
       }
     }
   }
