@@ -93,7 +93,7 @@ import ScrollworkStage
       + rows.map { row in
         guard !row.bands.isEmpty else { return "\(row.title): not visible." }
         let bands = row.bands.map {
-          "\($0.phase.chartName) from \(spell($0.range.lowerBound)) to "
+          "\($0.phase.name) from \(spell($0.range.lowerBound)) to "
             + "\(spell($0.range.upperBound))"
         }
         return "\(row.title): \(bands.joined(separator: ", "))."
@@ -104,7 +104,7 @@ import ScrollworkStage
   var sources: [Figure.Source] {
     rows.map { row in
       let bands = row.bands.map {
-        "\($0.phase.chartName) \(Decimal3.spell($0.range.lowerBound)) "
+        "\($0.phase.name) \(Decimal3.spell($0.range.lowerBound)) "
           + Decimal3.spell($0.range.upperBound)
       }
       let line = ChartLine(name: row.title, runs: row.progress, style: 0)
@@ -138,15 +138,6 @@ extension RibbonData.Row {
 }
 
 extension ScrollTransitionPhase {
-  /// The name in charts: that of the case.
-  var chartName: String {
-    switch self {
-    case .topLeading: "topLeading"
-    case .identity: "identity"
-    case .bottomTrailing: "bottomTrailing"
-    }
-  }
-
   /// The color in charts.
   var chartColor: ChartInk {
     switch self {

@@ -85,7 +85,7 @@ struct RibbonDrawing {
     var bottom = top + swatch.height
     let phases: [ScrollTransitionPhase] = [.topLeading, .identity, .bottomTrailing]
     for phase in phases {
-      let width = swatch.width + page.grid + page.size(phase.chartName, .note).width
+      let width = swatch.width + page.grid + page.size(phase.name, .note).width
       if left > x.start, left + width > page.right {
         left = x.start
         page.top = bottom + page.grid / 2
@@ -98,7 +98,7 @@ struct RibbonDrawing {
         from: CGPoint(x: frame.minX, y: level), to: CGPoint(x: frame.maxX, y: level),
         page.palette.ink, width: page.theme.hairline * 1.25)
       page.write(
-        phase.chartName, .note, at: CGPoint(x: frame.maxX + page.grid, y: frame.midY),
+        phase.name, .note, at: CGPoint(x: frame.maxX + page.grid, y: frame.midY),
         anchor: .leading, color: page.palette.ink)
       left += width + 3 * page.grid
     }

@@ -13,17 +13,6 @@ public enum ChartMark: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ScrollPhase {
-  /// The name in charts.
-  var chartName: String {
-    switch self {
-    case .idle: "idle"
-    case .tracking: "tracking"
-    case .interacting: "interacting"
-    case .decelerating: "decelerating"
-    case .animating: "animating"
-    }
-  }
-
   /// The color in charts; nil for rest.
   var chartColor: ChartInk? {
     switch self {
@@ -67,7 +56,7 @@ extension SceneSamples {
     let samples = zip(reports, reports(of: scroll)).map { ($0.time, $1?.phase ?? .idle) }
     return samples.spans { $0 }.compactMap { phase, range in
       phase.chartColor.map {
-        ChartStrip.Span(range: range, name: phase.chartName, color: $0)
+        ChartStrip.Span(range: range, name: phase.name, color: $0)
       }
     }
   }

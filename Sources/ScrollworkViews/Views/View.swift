@@ -10,8 +10,8 @@
   /// is copied into a box to find out how.
   @MainActor @preconcurrency func _makeView(inputs: _ViewInputs) -> _ViewOutputs
 
-  /// The number of views that the view resolves to; nil if it depends on the value. As above, the
-  /// engine implements it for every view.
+  /// The number of views that the view resolves to; nil if it depends on the value. The engine
+  /// implements it for every view.
   @MainActor @preconcurrency static var _viewListCount: Int? { get }
 }
 

@@ -53,14 +53,19 @@ private struct Changing: View {
 }
 
 @MainActor @Suite struct `Random trees that change` {
+  private let times = (0..<23).map { Double($0) / 16 }
+
+  private func scene(_ seed: UInt64) -> Scene {
+    Scene(
+      "changing", canvas: CGSize(width: 120, height: 160),
+      script: [.flick(.up, velocity: 900), .wait(0.6), .flick(.left, velocity: 600), .wait(0.7)]
+    ) { Changing(seed: seed) }
+  }
+
   @Test func `look the same whatever was looked at before`() {
     for seed in UInt64(0)..<10 {
-      let scene = Scene(
-        "changing", canvas: CGSize(width: 120, height: 160),
-        script: [.flick(.up, velocity: 900), .wait(0.6), .flick(.left, velocity: 600), .wait(0.7)]
-      ) { Changing(seed: seed) }
+      let scene = scene(seed)
       let (forward, other) = (Stage(scene), Stage(scene))
-      let times = (0..<23).map { Double($0) / 16 }
       let stills = times.map { forward.still(at: $0) }
       for index in times.indices {
         let shuffled = index * 14 % times.count
@@ -75,13 +80,10 @@ private struct Changing: View {
       }
     }
   }
+
   @Test func `list the same views whatever was listed before`() {
     for seed in UInt64(0)..<10 {
-      let scene = Scene(
-        "changing", canvas: CGSize(width: 120, height: 160),
-        script: [.flick(.up, velocity: 900), .wait(0.6), .flick(.left, velocity: 600), .wait(0.7)]
-      ) { Changing(seed: seed) }
-      let times = (0..<23).map { Double($0) / 16 }
+      let scene = scene(seed)
       let forward = Stage(scene).stillsWithViews(at: times).map(\.views)
       #expect(!forward[0].isEmpty, "seed \(seed)")
       let other = Stage(scene)
