@@ -48,11 +48,11 @@ extension PrimitiveView {
   @MainActor public static var _viewListCount: Int? { 1 }
 }
 
-/// A view whose number of nodes can be known from its type.
+/// A primitive view that may resolve to another number of nodes than one.
 ///
 /// A lazy stack can place the millionth element of a `ForEach` without making the others only if
-/// each element is one node. Views that do not conform are one node, which holds for every view
-/// with a body of its own and for every container.
+/// each element is one node. A view with a body is as many nodes as its body; all others, such as
+/// containers, are one.
 package nonisolated protocol CountedView: PrimitiveView {
   /// The number of nodes that the view resolves to; nil if it depends on the value.
   @MainActor static var nodeCount: Int? { get }
