@@ -19,7 +19,8 @@ public import ScrollworkViews
   private let images: any ImageProviding
   /// The player whose state the stills show.
   private lazy var player = Player(scene, text: text, images: images)
-  private lazy var timeline = onScreen { player.play() }
+  /// The record of the script, as soon as it has been played.
+  private var record: Timeline?
   /// The tree of the last still, and when its epoch begins.
   private var current: (start: Double, tree: SceneTree)?
   private var foundInStills: [SceneProblem] = []
@@ -33,6 +34,14 @@ public import ScrollworkViews
     self.scene = scene
     self.text = text
     self.images = images
+  }
+
+  /// The record of the script, which is played when it is first asked for.
+  private var timeline: Timeline {
+    if let record { return record }
+    let played = onScreen { player.play() }
+    record = played
+    return played
   }
 
   /// The duration of the script, in seconds: a whole number of ticks, 120 per second.
@@ -72,6 +81,23 @@ public import ScrollworkViews
   /// and nothing new begins.
   public func still(at time: Double) -> Still {
     looking(at: time) { still(of: $0) }
+  }
+
+  /// The still at a time, made when the script has been played up to it and no further; nil if all of it
+  /// has been played, and if state refers to models or to views of UIKit.
+  ///
+  /// It is there before ``still(at:)`` could be, for a caller that draws while the script is played. It
+  /// may lack what only the rest of the script tells, such as problems.
+  package func opening(at time: Double) -> Still? {
+    guard record == nil, time >= 0 else { return nil }
+    return onScreen {
+      player.run(to: Tick.first(notBefore: time))
+      guard !player.host.usesReferences else { return nil }
+      record = player.timeline
+      // What the still found is found again when it is made with the whole record.
+      defer { (record, current, foundInStills, undrawable) = (nil, nil, [], []) }
+      return Playing.draw(player.agenda) { lookingWhileDrawing(at: time) { still(of: $0) } }
+    }
   }
 
   /// The stills at some times, in seconds from the start, in the order of the times.

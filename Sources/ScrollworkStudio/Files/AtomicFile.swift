@@ -79,6 +79,16 @@ package enum AtomicFile {
     }
   }
 
+  /// The folders that ``makeFolder(_:)`` would create for a folder, innermost first.
+  static func missingFolders(of url: URL) -> [URL] {
+    Array(
+      sequence(first: url) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+        .prefix { access($0.path, F_OK) != 0 })
+  }
+
+  /// Removes those of some folders that are empty, innermost first.
+  static func removeEmpty(_ folders: [URL]) { folders.forEach { rmdir($0.path) } }
+
   /// Removes a file, if it exists.
   package static func remove(_ url: URL) throws(StudioError) {
     if unlink(url.path) != 0 {

@@ -29,6 +29,9 @@ struct ReelFolder: Sendable {
   var manifest: URL { url.appending(path: "manifest.json") }
   var journal: URL { url.appending(path: ".journal") }
 
+  /// Whether no reel has been rendered into the folder.
+  var isUnused: Bool { access(manifest.path, F_OK) != 0 && access(journal.path, F_OK) != 0 }
+
   /// The file name of a still.
   func name(of number: Int) -> String {
     let digits = "\(number)"

@@ -6,8 +6,9 @@ import ScrollworkViews
 /// Renders the reel of a scene to numbered files, with a trace and a manifest.
 ///
 /// Stills are produced on the main actor, a few ahead of the tasks that draw, encode and write
-/// them; while these have enough to do, the main actor draws too. Stills on disk that are complete
-/// and up to date are not drawn again, so an interrupted reel resumes.
+/// them; while these have enough to do, the main actor draws too. The first stills are drawn before all
+/// others are known to have a picture, and written after that. Stills on disk that are complete and up
+/// to date are not drawn again, so an interrupted reel resumes.
 @MainActor public struct ReelRenderer {
   private let stage: Stage
   private let renderer: any DisplayListRendering
@@ -22,12 +23,8 @@ import ScrollworkViews
     self.settings = settings
   }
 
-  private struct Job: Sendable {
-    var place: Int
-    var number: Int
-    var still: Still
-    var isWanted: Bool
-  }
+  /// The work of a task that draws: a batch of stills, in most cases.
+  private typealias Work = @Sendable () throws -> Void
 
   /// Renders the stills that the settings select.
   ///
@@ -54,49 +51,77 @@ import ScrollworkViews
     held: (_ process: Int32?) -> Void,
     observe: ((Int, Still, [DrawnView]) throws -> Void)?
   ) async throws -> ReelSummary {
-    try stage.requirePicture()
-    let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
-    let wanted = ReelPart(
-      range: try numbering.numbers(settings.span, scene: stage.scene.name), shard: settings.shard)
-    let wantedNumbers = wanted.numbers
-    let folder = ReelFolder(
-      output: settings.output, scene: stage.scene.name, format: settings.format)
-    let manifest = ReelManifest(
-      stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
-      provenance: renderer.provenance)
-    try check(wantedNumbers, time: numbering.time)
-    let lock = try await FolderLock.acquire(folder.url, held: held)
-    defer { withExtendedLifetime(lock) {} }
-    let known = folder.records(settings: manifest.digest)
-      .filter { $0.key >= 0 && $0.key < numbering.count }
-    // Stills of an earlier run are examined too: those that a changed scene made stale are removed.
-    let others = known.keys.filter { !wanted.contains($0) }.sorted()
-    try check(others, time: numbering.time)
-    let numbers = (others + wantedNumbers).sorted()
-    let ledger = ReelLedger(folder, manifest, known: known, wanted: wanted, tell: tell)
-    do {
-      let problems = try await run(
-        numbers: numbers, wanted: wanted, time: numbering.time,
-        worker: worker(folder, ledger, known: known), observe: observe)
-      try Task.checkCancellation()
-      let (progress, removed) = try ledger.close()
-      return ReelSummary(
-        folder: folder.url, count: wantedNumbers.count, drawn: progress.drawn, removed: removed,
-        problems: problems)
-    } catch {
-      ledger.abandon()
-      throw error
+    // The main actor is one of the jobs: it draws whenever the others have enough to do.
+    let queue = BoundedQueue<Work>(capacity: settings.jobs)
+    return try await withTaskCancellationHandler {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        defer { queue.close() }
+        for _ in 1..<max(1, settings.jobs) {
+          group.addTask {
+            while let work = await queue.take() {
+              do { try work() } catch {
+                queue.close()
+                throw error
+              }
+            }
+          }
+        }
+        let folder = ReelFolder(
+          output: settings.output, scene: stage.scene.name, format: settings.format)
+        let opening = open(folder, on: queue)
+        try stage.requirePicture()
+        let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
+        let wanted = ReelPart(
+          range: try numbering.numbers(settings.span, scene: stage.scene.name),
+          shard: settings.shard)
+        let manifest = ReelManifest(
+          stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
+          provenance: renderer.provenance)
+        let missing = AtomicFile.missingFolders(of: folder.url)
+        let lock = try await FolderLock.acquire(folder.url, held: held)
+        defer { withExtendedLifetime(lock) {} }
+        let known = folder.records(settings: manifest.digest)
+          .filter { $0.key >= 0 && $0.key < numbering.count }
+        let ledger = ReelLedger(folder, manifest, known: known, wanted: wanted, tell: tell)
+        do {
+          let writer = StillWriter(
+            renderer, format: settings.format, folder: folder, ledger: ledger, known: known,
+            numbering: numbering, opening: opening)
+          let problems = try await draw(wanted, besides: known, by: writer, on: queue, observe)
+          queue.finish()
+          try await group.waitForAll()
+          try Task.checkCancellation()
+          let (progress, removed) = try ledger.close()
+          return ReelSummary(
+            folder: folder.url, count: wanted.numbers.count, drawn: progress.drawn,
+            removed: removed, problems: problems)
+        } catch {
+          // No task writes any more when the files of the run are removed.
+          queue.close()
+          try? await group.waitForAll()
+          ledger.abandon()
+          AtomicFile.removeEmpty(missing)
+          throw error
+        }
+      }
+    } onCancel: {
+      queue.close()
     }
   }
 
-  /// Throws for the first still without a picture, before any file is written.
-  ///
-  /// The check costs a layout of each still, which is cheap compared with drawing.
-  private func check(_ numbers: some Sequence<Int>, time: (Int) -> Double) throws {
-    for number in numbers {
-      try Task.checkCancellation()
-      try stage.require(stage.problems(at: time(number)))
+  /// Gives the other jobs what they can do while the script is played: the versions of libraries and
+  /// fonts, and the picture of the first still if no earlier run may have drawn it.
+  private func open(_ folder: ReelFolder, on queue: BoundedQueue<Work>) -> OpeningPicture? {
+    guard settings.jobs > 1 else { return nil }
+    _ = queue.offer { [renderer] in _ = renderer.provenance }
+    guard folder.isUnused, settings.shard?.number ?? 1 == 1, let start = settings.start, let still = stage.opening(at: start),
+      (try? stage.require(still.problems)) != nil
+    else { return nil }
+    let opening = OpeningPicture(still.displayList)
+    _ = queue.offer { [renderer, format = settings.format] in
+      opening.draw { try renderer.picture(of: $0, as: format) }
     }
+    return opening
   }
 
   /// The number of neighbors that one task draws, which share rows of pixels: few beside all stills, so
@@ -110,50 +135,64 @@ import ScrollworkViews
     max(1, min(jobs == 1 ? 32 : 8, count / (8 * jobs)))
   }
 
-  private func run(
-    numbers: [Int], wanted: ReelPart, time: (Int) -> Double,
-    worker: @escaping @Sendable (Job) throws -> Void,
-    observe: ((Int, Still, [DrawnView]) throws -> Void)?
+  /// The stills that are kept while the others are examined: most reels are evaluated only once.
+  ///
+  /// - Source: chosen: four seconds of a reel; their display lists take some 5 MB.
+  private static let keptCount = 256
+
+  /// Draws the wanted stills and examines the known ones; returns the problems found in them.
+  ///
+  /// Stills of an earlier run are examined since those that a changed scene made stale are removed.
+  ///
+  /// - Throws: A ``StudioError`` for the first still without a picture, before any file is written.
+  private func draw(
+    _ wanted: ReelPart, besides known: [Int: StillRecord], by writer: StillWriter,
+    on queue: BoundedQueue<Work>, _ observe: ((Int, Still, [DrawnView]) throws -> Void)?
   ) async throws -> [SceneProblem] {
-    // The main actor is one of the jobs: it draws whenever the others have enough to do.
-    let queue = BoundedQueue<[Job]>(capacity: settings.jobs)
-    let batchSize = Self.batchSize(of: numbers.count, jobs: settings.jobs)
-    let draw: @Sendable ([Job]) throws -> Void = { batch in
-      do { for job in batch where !queue.isClosed { try worker(job) } } catch {
-        queue.close()
-        throw error
+    let numbers = (known.keys.filter { !wanted.contains($0) } + wanted.numbers).sorted()
+    let size = Self.batchSize(of: numbers.count, jobs: settings.jobs)
+    var (place, problems) = (0, [SceneProblem]())
+    func nextBatch() throws -> Work? {
+      guard place < numbers.count, !queue.isClosed else { return nil }
+      try Task.checkCancellation()
+      let part = numbers[place..<min(place + size, numbers.count)]
+      let stills = try stills(Array(part), time: writer.numbering.time, observe: observe)
+      for still in stills { problems += still.problems.filter { !problems.contains($0) } }
+      let batch = zip(part.indices, zip(part, stills)).map { ($0, $1.0, $1.1) }
+      place = part.endIndex
+      return {
+        for (place, number, still) in batch where !queue.isClosed {
+          try writer.write(still, number, at: place, isWanted: wanted.contains(number))
+        }
       }
     }
-    var problems: [SceneProblem] = []
-    try await withTaskCancellationHandler {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        defer { queue.close() }
-        for _ in 1..<max(1, settings.jobs) {
-          group.addTask { while let batch = await queue.take() { try draw(batch) } }
-        }
-        for first in stride(from: 0, to: numbers.count, by: batchSize) where !queue.isClosed {
-          let places = first..<min(first + batchSize, numbers.count)
-          let stills = try stills(Array(numbers[places]), time: time, observe: observe)
-          let batch = zip(places, stills).map { place, still in
-            Job(
-              place: place, number: numbers[place], still: still,
-              isWanted: wanted.contains(numbers[place]))
-          }
-          for still in stills {
-            problems += still.problems.filter { !problems.contains($0) }
-          }
-          if settings.jobs == 1 || !queue.offer(batch) {
-            try draw(batch)
-            await Task.yield()
-          }
-        }
-        while let batch = queue.poll() { try draw(batch) }
-        queue.finish()
-        try await group.waitForAll()
-      }
-    } onCancel: {
-      queue.close()
+
+    // Until all stills are known to have a picture, only the other jobs draw.
+    var ready: [Work] = []
+    func offerReady() {
+      guard settings.jobs > 1 else { return }
+      while let first = ready.first, writer.mayDraw, queue.offer(first) { ready.removeFirst() }
     }
+    while place < Self.keptCount, let batch = try nextBatch() {
+      ready.append(batch)
+      offerReady()
+    }
+    for number in numbers.dropFirst(place) where !queue.isClosed {
+      try Task.checkCancellation()
+      try stage.require(stage.problems(at: writer.numbering.time(of: number)))
+      offerReady()
+    }
+    guard !queue.isClosed else { return problems }
+    try writer.release()
+
+    ready.reverse()
+    while let batch = try ready.popLast() ?? nextBatch() {
+      if settings.jobs == 1 || !queue.offer(batch) {
+        try batch()
+        await Task.yield()
+      }
+    }
+    while let batch = queue.poll() { try batch() }
     return problems
   }
 
@@ -171,37 +210,6 @@ import ScrollworkViews
       try observe(number, made.still, made.views)
       try stage.require(made.still.problems)
       return made.still
-    }
-  }
-
-  /// The work on a still, on any task: reuse the file, or draw, encode and write it.
-  private func worker(
-    _ folder: ReelFolder, _ ledger: ReelLedger, known: [Int: StillRecord]
-  ) -> @Sendable (Job) throws -> Void {
-    let (renderer, format) = (renderer, settings.format)
-    let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
-    return { job in
-      let list = job.still.displayList
-      var entry = ReelLedger.Entry(
-        number: job.number, record: nil,
-        trace: TraceLine.spell(
-          job.number, job.still.report,
-          since: job.number > 0 ? numbering.time(of: job.number - 1) : -.infinity),
-        isDrawn: false, isWanted: job.isWanted)
-      let digest = list.digest.description
-      if let record = known[job.number], record.list == digest, folder.holds(job.number, record) {
-        entry.record = record
-      } else {
-        try ledger.willChange()
-        if job.isWanted {
-          let data = try format == .png ? renderer.png(of: list) : renderer.svg(of: list)
-          try AtomicFile.write(data, to: folder.frame(job.number))
-          entry.record = StillRecord(list: digest, file: fingerprint(data))
-          entry.isDrawn = true
-        }
-      }
-      entry.record?.hasPictures = format == .svg && list.hasRasterizedLayers
-      try ledger.enter(entry, at: job.place)
     }
   }
 }

@@ -25,6 +25,18 @@ public struct ReelSettings: Hashable, Sendable {
   /// The output folder, with a subfolder for each scene.
   public var output: URL
 
+  /// The time of the first still, in seconds, for a script that is long enough; nil for a negative one.
+  var start: Double? {
+    let numbering = ReelNumbering(duration: .infinity, fps: fps)
+    let time =
+      switch span {
+      case .whole: 0.0
+      case .at(let time): time
+      case .between(let from, _): from ?? 0
+      }
+    return numbering.number(at: time).map(numbering.time)
+  }
+
   /// The folder of a scene's reel.
   public func folder(of scene: Scene) -> URL {
     ReelFolder(output: output, scene: scene.name, format: format).url

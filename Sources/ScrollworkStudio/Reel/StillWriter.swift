@@ -1,0 +1,74 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkStage
+import ScrollworkViews
+
+/// Draws, encodes and writes the stills of a reel, on any task; a still whose file is up to date is not
+/// drawn.
+///
+/// Nothing is written before ``release()``.
+final class StillWriter: Sendable {
+  let numbering: ReelNumbering
+  private let renderer: any DisplayListRendering
+  private let format: PictureFormat
+  private let folder: ReelFolder
+  private let ledger: ReelLedger
+  private let known: [Int: StillRecord]
+  private let opening: OpeningPicture?
+  private let writes = HeldWrites()
+
+  /// A writer with the records of an earlier run, and the picture that may be drawn already.
+  init(
+    _ renderer: any DisplayListRendering, format: PictureFormat, folder: ReelFolder,
+    ledger: ReelLedger, known: [Int: StillRecord], numbering: ReelNumbering,
+    opening: OpeningPicture?
+  ) {
+    (self.renderer, self.format, self.folder) = (renderer, format, folder)
+    (self.ledger, self.known) = (ledger, known)
+    (self.numbering, self.opening) = (numbering, opening)
+  }
+
+  /// Whether there is memory for more pictures.
+  var mayDraw: Bool { writes.hasRoom }
+
+  /// Writes the files of stills that are drawn; from now on, files are written at once.
+  func release() throws { try writes.release() }
+
+  /// Draws a still and writes its file, or keeps the file; `place` counts all examined stills from zero.
+  func write(_ still: Still, _ number: Int, at place: Int, isWanted: Bool) throws {
+    let list = still.displayList
+    let digest = list.digest.description
+    var entry = ReelLedger.Entry(
+      number: number, record: nil,
+      trace: TraceLine.spell(
+        number, still.report, since: number > 0 ? numbering.time(of: number - 1) : -.infinity),
+      isDrawn: false, isWanted: isWanted)
+    var (picture, isStale) = (Data?.none, true)
+    if let record = known[number], record.list == digest, folder.holds(number, record) {
+      (entry.record, isStale) = (record, false)
+    } else if isWanted {
+      let data = try draw(list)
+      (entry.record, entry.isDrawn) = (StillRecord(list: digest, file: fingerprint(data)), true)
+      picture = data
+    }
+    entry.record?.hasPictures = format == .svg && list.hasRasterizedLayers
+    try writes.perform(byteCount: picture?.count ?? 0) {
+      [entry, picture, isStale, ledger, file = folder.frame(number)] in
+      if isStale { try ledger.willChange() }
+      if let picture { try AtomicFile.write(picture, to: file) }
+      try ledger.enter(entry, at: place)
+    }
+  }
+
+  private func draw(_ list: DisplayList) throws -> Data {
+    let render = { [renderer, format] in try renderer.picture(of: $0, as: format) }
+    return try opening?.picture(of: list, render) ?? render(list)
+  }
+}
+
+extension DisplayListRendering {
+  /// The picture of a display list in a format.
+  func picture(of list: DisplayList, as format: PictureFormat) throws -> Data {
+    try format == .png ? png(of: list) : svg(of: list)
+  }
+}
