@@ -2,14 +2,25 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Whether this is a dependency: a package manager refuses unsafe flags in one, whose checkout is in a
+/// folder of that name.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+
+/// The flags with which code asks for generic types by functions of the compiler, not by name.
+///
+/// By name, the runtime looks through the conformances of the whole program for each requirement of a
+/// type, once: a tenth of the time to the first picture.
+let typesByAccessor = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+
 /// What every target of ours is built with: Swift 6 mode comes with the tools version; imports are
 /// internal unless a signature needs more, and a warning stops the build.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-  .treatAllWarnings(as: .error),
-]
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+  ] + (isDependency ? [] : [.unsafeFlags(typesByAccessor, .when(configuration: .release))])
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -19,11 +30,9 @@ let system = Target.Dependency.product(name: "SystemPackage", package: "swift-sy
 
 /// The optimization of the rooms below the views in debug builds.
 ///
-/// They count pixels, bytes and digits: without it the tests take half as long again. A package
-/// manager refuses such flags in a dependency, whose checkout is in a folder of that name.
+/// They count pixels, bytes and digits: without it the tests take half as long again.
 let optimized: [SwiftSetting] =
-  Context.packageDirectory.contains("/checkouts/")
-  ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The rooms that are optimized.
 let optimizedRooms = [
@@ -161,9 +170,13 @@ let package = Package(
       name: "CLargeDecoders", dependencies: ["CCairo"],
       cSettings: [.headerSearchPath("headers")]),
     .target(name: "CPixels"),
+    .systemLibrary(name: "CLoadOrder"),
     room(
       "Cairo", ["Geometry", "System", "Drawing", "Assets"],
-      others: ["CCairo", "CPixels", "CZlib", "CPictures", "CLargeDecoders"]),
+      others: [
+        .target(name: "CLoadOrder", condition: .when(platforms: [.linux])),
+        "CCairo", "CPixels", "CZlib", "CPictures", "CLargeDecoders",
+      ]),
 
     // level 2 as well: a folder into the sources and the resources of an app
     room("Projects", ["System", "Environment"]),

@@ -1,3 +1,6 @@
+#if os(Linux)
+  import CLoadOrder
+#endif
 import CCairo
 public import Foundation
 public import ScrollworkDrawing

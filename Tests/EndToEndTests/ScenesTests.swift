@@ -16,8 +16,9 @@ import Testing
   }
 
   /// Playing a scene takes longest, so one stage is asked for all: the reel forward at once, then
-  /// backward still by still, by turns with a second stage that its golden is recorded from, its pixels
-  /// with and without kept layers, and the picture of its SVG by another renderer.
+  /// backward still by still, by turns with a second stage, which made a still before it was played and
+  /// which its golden is recorded from, its pixels with and without kept layers, and the picture of its
+  /// SVG by another renderer.
   @Test(arguments: allScenes.indices) @MainActor
   func `plays without a problem, matches its golden in any order, and exports`(
     _ index: Int
@@ -36,6 +37,9 @@ import Testing
     #expect(Set(forward).count > 3)
 
     let other = Stage(scene, text: renderer, images: renderer)
+    if let opening = other.opening(at: 0.5, unless: { _ in false }) {
+      #expect(opening.displayList.digest == lists[0.5]?.digest)
+    }
     let recording = try await ReelRecorder(other, fps: 2, provenance: []).record()
     let difference = try RecordingGolden.difference(recording, "Scenes", scene.name)
     #expect(difference == nil, "\(difference ?? "")")

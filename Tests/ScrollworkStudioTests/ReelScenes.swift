@@ -10,11 +10,14 @@ import ScrollworkViews
 import TestSupport
 
 extension Scene {
-  /// Ten bars that fade at the edges, moved by 200 points in half a second: 30 stills.
-  static func bars(_ name: String = "bars", color: Color = .red, grownBy: CGFloat = 0) -> Scene {
+  /// Ten bars that fade at the edges, moved by 200 points: 30 stills unless it takes longer.
+  static func bars(
+    _ name: String = "bars", color: Color = .red, grownBy: CGFloat = 0,
+    over duration: TimeInterval = 0.5
+  ) -> Scene {
     Scene(
       name, summary: "Bars", canvas: CGSize(width: 60, height: 100), scale: 1,
-      script: [.glide(to: .offset(CGPoint(x: 0, y: 200)), over: 0.5)]
+      script: [.glide(to: .offset(CGPoint(x: 0, y: 200)), over: duration)]
     ) {
       ScrollView {
         VStack(spacing: 0) {
@@ -30,11 +33,11 @@ extension Scene {
 }
 
 extension Scene {
-  /// Ten rows, seen one after the other in 30 stills; one of the later ones has no height that is a number.
-  static func lateTrouble() -> Scene {
+  /// Ten rows, seen one after the other; one of the later ones has no height that is a number.
+  static func lateTrouble(over duration: TimeInterval = 0.5) -> Scene {
     Scene(
       "late", canvas: CGSize(width: 60, height: 100), scale: 1,
-      script: [.glide(to: .offset(CGPoint(x: 0, y: 900)), over: 0.5)]
+      script: [.glide(to: .offset(CGPoint(x: 0, y: 900)), over: duration)]
     ) {
       ScrollView {
         LazyVStack(spacing: 0) {

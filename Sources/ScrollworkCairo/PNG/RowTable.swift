@@ -10,7 +10,8 @@ final class RowTable: Sendable {
     var source, row: RowDigest
   }
 
-  private let entries: Locked<[Entry]>
+  /// The entries of all sets; empty before the first row.
+  private let entries = Locked<[Entry]>([])
 
   /// The number of sets, a power of two.
   ///
@@ -24,13 +25,6 @@ final class RowTable: Sendable {
   ///   of 600 pictures.
   private static let setSize = 4
 
-  init() {
-    entries = Locked(
-      [Entry](
-        repeating: Entry(source: .transparent, row: .transparent),
-        count: Self.setCount * Self.setSize))
-  }
-
   /// The entries of the set of a row.
   private static func set(_ source: RowDigest) -> Range<Int> {
     let first = Int(truncatingIfNeeded: source.bits & UInt64(setCount - 1)) * setSize
@@ -41,7 +35,7 @@ final class RowTable: Sendable {
   func digests(of sources: [RowDigest?]) -> [RowDigest?] {
     entries.withLock { entries in
       sources.map { source in
-        guard let source else { return nil }
+        guard let source, !entries.isEmpty else { return nil }
         for place in Self.set(source) where entries[place].source == source {
           return entries[place].row
         }
@@ -54,6 +48,11 @@ final class RowTable: Sendable {
   /// say, all have the same source.
   func insert(_ rows: [RowDigest], for sources: [RowDigest?], at places: [Int]) {
     entries.withLock { entries in
+      if entries.isEmpty {
+        entries = [Entry](
+          repeating: Entry(source: .transparent, row: .transparent),
+          count: Self.setCount * Self.setSize)
+      }
       for place in places {
         guard let source = sources[place] else { continue }
         let set = Self.set(source)

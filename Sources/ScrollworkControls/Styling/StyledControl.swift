@@ -30,7 +30,7 @@ extension ResolveContext {
   @MainActor func nodes<Style, Body: View>(
     styledBy style: Style, _ makeBody: @MainActor (Style) -> Body
   ) -> NodeList {
-    var inner = view("\(Style.self)")
+    var inner = view(_typeName(Style.self, qualified: false))
     guard inner.connectDynamicProperties(of: style) else {
       return NodeList(EmptyNode(path: inner.path))
     }

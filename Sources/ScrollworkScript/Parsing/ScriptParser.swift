@@ -1,9 +1,25 @@
 /// Parses a script file, line by line, and collects the errors of all lines.
 struct ScriptParser {
-  /// A line, with its statement in the canonical spelling.
+  /// What a line says.
+  enum Statement: Hashable {
+    case setup(SceneScript.Setup)
+    case reel(ReelDirection)
+    case step(GestureScript.Step)
+
+    /// The canonical spelling.
+    var spelling: String {
+      switch self {
+      case .setup(let setup): setup.lines.joined(separator: " ")
+      case .reel(let direction): direction.description
+      case .step(let step): step.description
+      }
+    }
+  }
+
+  /// A line, with its statement and its comment.
   struct Line: Hashable {
     let source: String
-    var statement: String?
+    var statement: Statement?
     var comment: String?
     /// The index of its step in the script, from zero.
     var step: Int?
@@ -66,7 +82,7 @@ struct ScriptParser {
     firstStep = firstStep ?? number
     let step = try readStep(parser)
     lines[number - 1].step = steps.count
-    lines[number - 1].statement = step.description
+    lines[number - 1].statement = .step(step)
     steps.append(step)
   }
 
@@ -96,7 +112,7 @@ struct ScriptParser {
       setupLines[topic] = number
     }
     setup = setup.adding(part)
-    lines[number - 1].statement = part.lines.joined(separator: " ")
+    lines[number - 1].statement = .setup(part)
   }
 
   private mutating func readReel(_ parser: StatementParser, length: Int) throws(ScriptFault) {
@@ -112,7 +128,7 @@ struct ScriptParser {
       reelLines[topic] = number
     }
     reel.append(ReelCue(atStep: steps.count, direction))
-    lines[number - 1].statement = direction.description
+    lines[number - 1].statement = .reel(direction)
   }
 
   /// Validates the steps, and reports each issue at its line.

@@ -41,7 +41,7 @@ public struct ScriptText: Hashable, Sendable {
   public var formatted: String {
     var result: [String] = []
     for line in lines {
-      let parts = [line.statement, line.comment].compactMap { $0 }
+      let parts = [line.statement?.spelling, line.comment].compactMap { $0 }
       if parts.isEmpty, result.last?.isEmpty ?? true { continue }
       result.append(parts.joined(separator: "  "))
     }

@@ -43,7 +43,7 @@ struct ScriptTokenizer {
         }
         var rest = characters[place...]
         while rest.last?.isWhitespace ?? false { rest.removeLast() }
-        comment = String(rest)
+        comment = Self.text(rest)
         return
       } else if character == "\"" {
         place = try addText(characters, from: place)
@@ -54,6 +54,14 @@ struct ScriptTokenizer {
         place = try addRun(characters, from: place)
       }
     }
+  }
+
+  /// The text of some characters.
+  ///
+  /// The initializer of `String` that takes a sequence looks up its types at run time when it is first
+  /// called, which takes longer than to parse a script.
+  private static func text(_ characters: ArraySlice<Character>) -> String {
+    characters.reduce(into: "") { $0.append($1) }
   }
 
   private mutating func add(_ kind: ScriptToken.Kind, _ source: String, at place: Int) {
@@ -71,7 +79,7 @@ struct ScriptTokenizer {
     let end =
       characters[start...].firstIndex { $0.isWhitespace || "(),±\"#".contains($0) }
       ?? characters.count
-    let source = String(characters[start..<end])
+    let source = Self.text(characters[start..<end])
     guard let kind = Self.kind(of: source) else {
       throw ScriptFault(start + 1, end - start, .strange(ScriptError.shortened(source)))
     }
@@ -126,7 +134,7 @@ struct ScriptTokenizer {
     while place < characters.count {
       switch characters[place] {
       case "\"":
-        add(.text(text), String(characters[start...place]), at: start)
+        add(.text(text), Self.text(characters[start...place]), at: start)
         return place + 1
       case "\\":
         let escape = characters[place...].dropFirst().first

@@ -56,8 +56,10 @@ struct RecordingParser {
     var column = 1
     return line.split(separator: ",", omittingEmptySubsequences: false).map { part in
       defer { column += part.count + 1 }
-      let blanks = part.prefix { $0.isWhitespace }.count
-      return (part.trimmingCharacters(in: .whitespaces), column + blanks)
+      var text = part.drop { $0.isWhitespace }
+      let blanks = part.count - text.count
+      while text.last?.isWhitespace ?? false { text.removeLast() }
+      return (String(text), column + blanks)
     }
   }
 

@@ -84,15 +84,16 @@ public import ScrollworkViews
   }
 
   /// The still at a time, made when the script has been played up to it and no further; nil if all of it
-  /// has been played, and if state refers to models or to views of UIKit.
+  /// has been played, if a problem so far is `grave`, and if state refers to models or to views of UIKit.
   ///
   /// It is there before ``still(at:)`` could be, for a caller that draws while the script is played. It
   /// may lack what only the rest of the script tells, such as problems.
-  package func opening(at time: Double) -> Still? {
+  package func opening(at time: Double, unless grave: (SceneProblem) -> Bool) -> Still? {
     guard record == nil, time >= 0 else { return nil }
     return onScreen {
       player.run(to: Tick.first(notBefore: time))
-      guard !player.host.usesReferences else { return nil }
+      let problems = player.timeline.problems + player.tree.session.findings.map(\.problem)
+      guard !player.host.usesReferences, !problems.contains(where: grave) else { return nil }
       record = player.timeline
       // What the still found is found again when it is made with the whole record.
       defer { (record, current, foundInStills, undrawable) = (nil, nil, [], []) }

@@ -66,6 +66,7 @@ import ScrollworkViews
             }
           }
         }
+        try stage.requireCanvas()
         let folder = ReelFolder(
           output: settings.output, scene: stage.scene.name, format: settings.format)
         let opening = open(folder, on: queue)
@@ -114,7 +115,8 @@ import ScrollworkViews
   private func open(_ folder: ReelFolder, on queue: BoundedQueue<Work>) -> OpeningPicture? {
     guard settings.jobs > 1 else { return nil }
     _ = queue.offer { [renderer] in _ = renderer.provenance }
-    guard folder.isUnused, settings.shard?.number ?? 1 == 1, let start = settings.start, let still = stage.opening(at: start),
+    guard folder.isUnused, settings.shard?.number ?? 1 == 1, let start = settings.start,
+      let still = stage.opening(at: start, unless: { $0.severity.leavesNoPicture }),
       (try? stage.require(still.problems)) != nil
     else { return nil }
     let opening = OpeningPicture(still.displayList)

@@ -22,7 +22,7 @@ extension Gesture where Body.Value == Value {
   public static func _recognizer(of gesture: Self, in context: _GestureContext)
     -> _GestureRecognizer<Value>
   {
-    var inner = context.resolve.view("\(Self.self)")
+    var inner = context.resolve.view(_typeName(Self.self, qualified: false))
     guard inner.connectDynamicProperties(of: gesture) else {
       return _GestureRecognizer(.failed())
     }

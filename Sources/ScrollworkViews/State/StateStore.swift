@@ -113,6 +113,17 @@ package final class StateHost {
   package let system: SceneSystem
   /// The contents of hosting views that later trees may show again.
   let keptContents = KeptContents()
+  /// The types of views met so far.
+  private var viewTypes: [ObjectIdentifier: ViewType] = [:]
+
+  /// What all values of a type of views have in common.
+  func viewType(_ type: Any.Type) -> ViewType {
+    let key = ObjectIdentifier(type)
+    if let known = viewTypes[key] { return known }
+    let found = ViewType(type)
+    viewTypes[key] = found
+    return found
+  }
 
   /// Evaluates the body of the view at a path and a time; writes are refused meanwhile.
   package func evaluate<Body>(

@@ -79,8 +79,8 @@ package typealias ResolveContext = _ViewInputs
 
   /// The animated state of a view or modifier; the value itself if it is not animated.
   func present<V>(_ value: V) -> V {
-    // A shape is animated in drawing.
-    guard let animatable = value as? any Animatable, !(value is any Shape) else { return value }
+    guard session.host.viewType(V.self).isAnimatable, let animatable = value as? any Animatable
+    else { return value }
     return session.present(animatable, at: path, scope: scope) as? V ?? value
   }
 
@@ -96,10 +96,33 @@ package typealias ResolveContext = _ViewInputs
 
   /// Connects the dynamic properties of a view or modifier to their storage; returns whether all
   /// have a value.
-  package mutating func connectDynamicProperties(of view: Any) -> Bool {
-    connect(Mirror(reflecting: view), prefix: "")
+  package mutating func connectDynamicProperties(of view: some Any) -> Bool {
+    connect(view, prefix: "")
   }
 
+  private mutating func connect<Value>(_ value: Value, prefix: String) -> Bool {
+    guard let properties = session.host.viewType(Value.self).properties else {
+      return connect(Mirror(reflecting: value), prefix: prefix)
+    }
+    if properties.hasObject { mayWrite = true }
+    var isComplete = true
+    withUnsafePointer(to: value) { value in
+      for property in properties.dynamic {
+        let place = UnsafeRawPointer(value) + property.offset
+        let name = prefix + property.name
+        if !connect(property.type, at: place, name: name) { isComplete = false }
+      }
+    }
+    return isComplete
+  }
+
+  private mutating func connect<Property: DynamicProperty>(
+    _: Property.Type, at place: UnsafeRawPointer, name: String
+  ) -> Bool {
+    connect(place.assumingMemoryBound(to: Property.self).pointee, name: name)
+  }
+
+  /// Connects the dynamic properties of a value whose type does not tell which they are.
   private mutating func connect(_ mirror: Mirror, prefix: String) -> Bool {
     var isComplete = true
     for (index, child) in mirror.children.enumerated() {
@@ -108,19 +131,22 @@ package typealias ResolveContext = _ViewInputs
         continue
       }
       let name = prefix + (child.label ?? "\(index)")
-      let isConnected: Bool
-      session.noteDependence()
-      if let connected = property as? any ConnectedProperty {
-        isConnected = connected.connect(in: self, property: name)
-        if connected.isWritable { mayWrite = true }
-      } else {
-        isConnected = connect(Mirror(reflecting: property), prefix: name + ".")
-        var copy = property
-        if isConnected { copy.update() }
-      }
-      if !isConnected { isComplete = false }
+      if !connect(property, name: name) { isComplete = false }
     }
     return isComplete
+  }
+
+  private mutating func connect(_ property: some DynamicProperty, name: String) -> Bool {
+    session.noteDependence()
+    if let connected = property as? any ConnectedProperty {
+      let isConnected = connected.connect(in: self, property: name)
+      if connected.isWritable { mayWrite = true }
+      return isConnected
+    }
+    let isConnected = connect(property, prefix: name + ".")
+    var copy = property
+    if isConnected { copy.update() }
+    return isConnected
   }
 }
 

@@ -47,7 +47,7 @@ where Content: View, Modifier: ViewModifier {
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    var inner = context.view("\(Modifier.self)")
+    var inner = context.view(_typeName(Modifier.self, qualified: false))
     let modifier = inner.present(modifier)
     guard inner.connectDynamicProperties(of: modifier) else {
       return NodeList(EmptyNode(path: inner.path))

@@ -99,4 +99,20 @@ private struct Changing: View {
       }
     }
   }
+
+  @Test func `open with the still that they have, and play on as without it`() throws {
+    for seed in UInt64(0)..<10 {
+      let scene = scene(seed)
+      let expected = Stage(scene).stills(at: times)
+      for index in [0, 5, 16] {
+        let stage = Stage(scene)
+        let opening = try #require(stage.opening(at: times[index]) { _ in false })
+        #expect(opening.displayList.digest == expected[index].displayList.digest, "seed \(seed)")
+        let stills = stage.stills(at: times)
+        #expect(stills.map(\.displayList.digest) == expected.map(\.displayList.digest))
+        #expect(stills.map(\.report) == expected.map(\.report), "seed \(seed)")
+        #expect(stage.opening(at: 0) { _ in false } == nil, "It has been played.")
+      }
+    }
+  }
 }

@@ -112,14 +112,26 @@ import Testing
     #expect(try folder.contents == whole)
   }
 
+  @Test(arguments: [1, 2, 5]) func `has no layout in its last stills, and leaves no folder`(
+    jobs: Int
+  ) async throws {
+    let place = folder.url.appending(path: "new/reels")
+    // At 240 stills a second, the trouble is among those that are kept; of 2,400, it comes after them.
+    for duration in [0.5, 10] {
+      await #expect(throws: StudioError.self) {
+        try await render(.lateTrouble(over: duration), into: place, jobs: jobs, fps: 240)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+    }
+  }
+
   @Test func `is cancelled, and leaves whole stills and a journal`() async throws {
     let place = folder.url
     let running = Locked<Task<ReelSummary, any Error>?>(nil)
     let task = Task { @MainActor in
-      let renderer = FakeRenderer { count in
-        if count == 5 { running.withLock { $0?.cancel() } }
+      try await render(into: place) { progress in
+        if progress.done == 5 { running.withLock { $0?.cancel() } }
       }
-      return try await render(into: place, with: renderer)
     }
     running.withLock { $0 = task }
     await #expect(throws: CancellationError.self) { try await task.value }

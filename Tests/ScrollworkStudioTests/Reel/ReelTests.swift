@@ -70,4 +70,20 @@ import Testing
     #expect(
       told.withLock { $0 } == (1...30).map { ReelProgress(done: $0, total: 30, drawn: $0) })
   }
+
+  @Test(arguments: [1, 2, 5]) func `of many stills is told and written in order`(jobs: Int)
+    async throws
+  {
+    let told = Locked<[Int]>([])
+    let scene = Scene.bars(over: 2)
+    _ = try await render(
+      scene, into: folder.url, span: .between(from: 0.5, to: 1), jobs: jobs, fps: 240)
+    _ = try await render(scene, into: folder.url, jobs: jobs, fps: 240) { progress in
+      told.withLock { $0.append(progress.done) }
+    }
+    #expect(told.withLock { $0 } == Array(1...480))
+    let lines = try text("bars/trace.jsonl").split(separator: "\n")
+    #expect(lines.count == 480)
+    for (number, line) in lines.enumerated() { #expect(line.contains("\"number\":\(number),")) }
+  }
 }

@@ -12,7 +12,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 extension GeometryEffect {
   /// The transformed view.
   public func body(content: Content) -> some View {
-    content.wrapped("\(Self.self)") { _, _ in
+    content.wrapped(_typeName(Self.self, qualified: false)) { _, _ in
       .effect(TransformOfSize(effect: MainActorValue(self)))
     }
   }

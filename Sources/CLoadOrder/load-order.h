@@ -1,0 +1,1 @@
+// Declares nothing: the module only names libraries.
