@@ -66,47 +66,55 @@ import ScrollworkViews
             }
           }
         }
-        try stage.requireCanvas()
-        let folder = ReelFolder(
-          output: settings.output, scene: stage.scene.name, format: settings.format)
-        let opening = open(folder, on: queue)
-        try stage.requirePicture()
-        let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
-        let wanted = ReelPart(
-          range: try numbering.numbers(settings.span, scene: stage.scene.name),
-          shard: settings.shard)
-        let manifest = ReelManifest(
-          stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
-          provenance: renderer.provenance)
-        let missing = AtomicFile.missingFolders(of: folder.url)
-        let lock = try await FolderLock.acquire(folder.url, held: held)
-        defer { withExtendedLifetime(lock) {} }
-        let known = folder.records(settings: manifest.digest)
-          .filter { $0.key >= 0 && $0.key < numbering.count }
-        let ledger = ReelLedger(folder, manifest, known: known, wanted: wanted, tell: tell)
-        do {
-          let writer = StillWriter(
-            renderer, format: settings.format, folder: folder, ledger: ledger, known: known,
-            numbering: numbering, opening: opening)
-          let problems = try await draw(wanted, besides: known, by: writer, on: queue, observe)
-          queue.finish()
-          try await group.waitForAll()
-          try Task.checkCancellation()
-          let (progress, removed) = try ledger.close()
-          return ReelSummary(
-            folder: folder.url, count: wanted.numbers.count, drawn: progress.drawn,
-            removed: removed, problems: problems)
-        } catch {
-          // No task writes any more when the files of the run are removed.
-          queue.close()
-          try? await group.waitForAll()
-          ledger.abandon()
-          AtomicFile.removeEmpty(missing)
-          throw error
-        }
+        return try await render(on: queue, in: &group, tell: tell, held: held, observe: observe)
       }
     } onCancel: {
       queue.close()
+    }
+  }
+
+  /// Renders with the tasks of a group, which perform the work of a queue.
+  private func render(
+    on queue: BoundedQueue<Work>, in group: inout ThrowingTaskGroup<Void, any Error>,
+    tell: @escaping @Sendable (ReelProgress) -> Void, held: (_ process: Int32?) -> Void,
+    observe: ((Int, Still, [DrawnView]) throws -> Void)?
+  ) async throws -> ReelSummary {
+    try stage.requireCanvas()
+    let folder = ReelFolder(
+      output: settings.output, scene: stage.scene.name, format: settings.format)
+    let opening = open(folder, on: queue)
+    try stage.requirePicture()
+    let numbering = ReelNumbering(duration: stage.duration, fps: settings.fps)
+    let wanted = ReelPart(
+      range: try numbering.numbers(settings.span, scene: stage.scene.name), shard: settings.shard)
+    let manifest = ReelManifest(
+      stage.scene, marks: stage.marks, numbering: numbering, format: settings.format,
+      provenance: renderer.provenance)
+    let missing = AtomicFile.missingFolders(of: folder.url)
+    let lock = try await FolderLock.acquire(folder.url, held: held)
+    defer { withExtendedLifetime(lock) {} }
+    let known = folder.records(settings: manifest.digest)
+      .filter { $0.key >= 0 && $0.key < numbering.count }
+    let ledger = ReelLedger(folder, manifest, known: known, wanted: wanted, tell: tell)
+    do {
+      let writer = StillWriter(
+        renderer, format: settings.format, folder: folder, ledger: ledger, known: known,
+        numbering: numbering, opening: opening)
+      let problems = try await draw(wanted, besides: known, by: writer, on: queue, observe)
+      queue.finish()
+      try await group.waitForAll()
+      try Task.checkCancellation()
+      let (progress, removed) = try ledger.close()
+      return ReelSummary(
+        folder: folder.url, count: wanted.numbers.count, drawn: progress.drawn, removed: removed,
+        problems: problems)
+    } catch {
+      // No task writes any more when the files of the run are removed.
+      queue.close()
+      try? await group.waitForAll()
+      ledger.abandon()
+      AtomicFile.removeEmpty(missing)
+      throw error
     }
   }
 
