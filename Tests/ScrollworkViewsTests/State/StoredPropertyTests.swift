@@ -21,7 +21,7 @@ private struct Mixed: DynamicProperty {
   @State var count = 0
   let model = Model()
   @Environment(\.layoutDirection) var direction
-  @Binding var name: String
+  let name = "name"
   @GestureState var distance = 0.0
 }
 
@@ -31,15 +31,15 @@ private struct Generic<Content> {
   @State var isOn = false
 }
 
-private struct OfAnyType { let value: Any = State(initialValue: 1) }
+private struct OfAnyType { let value: Any = Mixed() }
 private struct OfAnError { let error: (any Error)? = nil }
 private struct OfAnyKey { let key = AnyHashable(1) }
-private struct OfOptionalState { let state: State<Int>? = State(initialValue: 1) }
+private struct OfOptionalProperty { let property: Mixed? = Mixed() }
 private struct Mirrored: CustomReflectable {
   @State var count = 0
   var customMirror: Mirror { Mirror(self, children: []) }
 }
-private enum Choice { case some(State<Int>) }
+private enum Choice { case some(Mixed) }
 
 @Suite struct `The stored properties of a type` {
   private func names(_ type: Any.Type) -> [String]? {
@@ -63,7 +63,7 @@ private enum Choice { case some(State<Int>) }
 
   @Test(
     arguments: [
-      OfAnyType.self, OfAnError.self, OfAnyKey.self, OfOptionalState.self, Mirrored.self,
+      OfAnyType.self, OfAnError.self, OfAnyKey.self, OfOptionalProperty.self, Mirrored.self,
       Choice.self,
       Model.self, Generic<Any>.self, Int?.self,
     ] as [Any.Type])
@@ -82,9 +82,8 @@ private enum Choice { case some(State<Int>) }
 
   @Test func `are those that reflection finds in values`() throws {
     let values: [Any] = [
-      Plain(), Mixed(name: .constant("")), Generic(content: Plain()),
-      Generic(content: Mixed(name: .constant(""))), Generic(content: Model()),
-      State(initialValue: 1),
+      Plain(), Mixed(), Generic(content: Plain()),
+      Generic(content: Mixed()), Generic(content: Model()),
     ]
     for value in values {
       let (names, hasObject) = reflected(value)
@@ -95,7 +94,7 @@ private enum Choice { case some(State<Int>) }
   }
 
   @Test func `lie where the compiler puts them`() throws {
-    let generic = Generic(content: Mixed(name: .constant("name")))
+    let generic = Generic(content: Mixed())
     let property = try #require(StoredProperties(of: Generic<Mixed>.self)?.dynamic.first)
     try #require(ObjectIdentifier(property.type) == ObjectIdentifier(Mixed.self))
     let name = withUnsafePointer(to: generic) { generic in
