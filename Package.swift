@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Whether this is a dependency: a package manager refuses unsafe flags in one, whose checkout is in a
-/// folder of that name.
+/// Whether this is a dependency, whose checkout is in a folder "checkouts": a package manager refuses unsafe
+/// flags in one.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
 /// The flags with which code asks for generic types by functions of the compiler, not by name.
@@ -170,13 +170,9 @@ let package = Package(
       name: "CLargeDecoders", dependencies: ["CCairo"],
       cSettings: [.headerSearchPath("headers")]),
     .target(name: "CPixels"),
-    .systemLibrary(name: "CLoadOrder"),
     room(
       "Cairo", ["Geometry", "System", "Drawing", "Assets"],
-      others: [
-        .target(name: "CLoadOrder", condition: .when(platforms: [.linux])),
-        "CCairo", "CPixels", "CZlib", "CPictures", "CLargeDecoders",
-      ]),
+      others: ["CCairo", "CPixels", "CZlib", "CPictures", "CLargeDecoders"]),
 
     // level 2 as well: a folder into the sources and the resources of an app
     room("Projects", ["System", "Environment"]),
@@ -348,8 +344,13 @@ let package = Package(
         .map { .embedInCode("Scripts/" + $0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // compiled files find in the running tool what they are made of, so it exports what it has
+    .systemLibrary(name: "CLoadOrder"),
     .executableTarget(
-      name: "ScrollworkTool", dependencies: ["ScrollworkCommand", "Scenes"], swiftSettings: strict,
+      name: "ScrollworkTool",
+      dependencies: [
+        "ScrollworkCommand", "Scenes",
+        .target(name: "CLoadOrder", condition: .when(platforms: [.linux])),
+      ], swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),

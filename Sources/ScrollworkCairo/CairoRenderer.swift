@@ -1,6 +1,3 @@
-#if os(Linux)
-  import CLoadOrder
-#endif
 import CCairo
 public import Foundation
 public import ScrollworkDrawing

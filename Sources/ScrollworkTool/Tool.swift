@@ -1,3 +1,6 @@
+#if os(Linux)
+  import CLoadOrder
+#endif
 import Scenes
 import ScrollworkCommand
 

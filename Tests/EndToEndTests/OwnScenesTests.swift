@@ -45,7 +45,7 @@ import Testing
 
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "Sources/CCairo", "Sources/CLoadOrder", "Sources/CNettle", "Sources/CZlib", "Sources/CPictures",
+    "Sources/CCairo", "Sources/CNettle", "Sources/CZlib", "Sources/CPictures",
     "Sources/CLargeDecoders/include", "Sources/CPixels/include",
     "Sources/CSystemCalls/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",

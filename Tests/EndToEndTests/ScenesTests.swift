@@ -16,9 +16,10 @@ import Testing
   }
 
   /// Playing a scene takes longest, so one stage is asked for all: the reel forward at once, then
-  /// backward still by still, by turns with a second stage, which made a still before it was played and
-  /// which its golden is recorded from, its pixels with and without kept layers, and the picture of its
-  /// SVG by another renderer.
+  /// backward still by still, by turns with a second stage, its pixels with and without kept layers, and
+  /// the picture of its SVG by another renderer.
+  ///
+  /// The second stage makes a still before it is played, and its golden is recorded from it.
   @Test(arguments: allScenes.indices) @MainActor
   func `plays without a problem, matches its golden in any order, and exports`(
     _ index: Int
@@ -118,6 +119,13 @@ extension DisplayList {
 }
 
 @Suite @MainActor struct `The gallery` {
+  @Test func `has its first still before its script is played`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    let stage = Stage(.gallery, text: renderer, images: renderer)
+    let opening = try #require(stage.opening(at: 0, unless: { _ in false }))
+    #expect(opening.displayList.digest == stage.still(at: 0).displayList.digest)
+  }
+
   /// The header's name, the dots and the shelf tell of one and the same card whenever all rests.
   ///
   /// Read from the right as well: there a finger goes right for later cards.

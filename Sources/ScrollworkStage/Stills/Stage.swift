@@ -84,7 +84,7 @@ public import ScrollworkViews
   }
 
   /// The still at a time, made when the script has been played up to it and no further; nil if all of it
-  /// has been played, if a problem so far is `grave`, and if state refers to models or to views of UIKit.
+  /// has been played, if a problem so far is `grave`, or if state refers to models or to views of UIKit.
   ///
   /// It is there before ``still(at:)`` could be, for a caller that draws while the script is played. It
   /// may lack what only the rest of the script tells, such as problems.

@@ -65,8 +65,12 @@ package enum AtomicFile {
     switch error.number {
     case ENOENT where path != "/" && !path.isEmpty:
       try makeFolder(url.deletingLastPathComponent())
-      guard mkdir(path, 0o777) == 0 || SystemError.last.number == EEXIST else {
-        throw .cannotWrite(path: url.relativePath, reason: SystemError.last.reason)
+      guard mkdir(path, 0o777) != 0 else { return }
+      switch SystemError.last.number {
+      case EEXIST: return
+      // Another run has removed the parent again, as it failed.
+      case ENOENT: try makeFolder(url)
+      default: throw .cannotWrite(path: url.relativePath, reason: SystemError.last.reason)
       }
     case EEXIST:
       var isFolder: ObjCBool = false

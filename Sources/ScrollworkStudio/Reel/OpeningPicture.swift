@@ -13,9 +13,10 @@ final class OpeningPicture: Sendable {
   }
 
   private let list: DisplayList
+  private let digest: ContentDigest
   private let state = Locked(State.waiting)
 
-  init(_ list: DisplayList) { self.list = list }
+  init(_ list: DisplayList) { (self.list, digest) = (list, list.digest) }
 
   /// Draws the picture, unless a still with an equal display list is being drawn already.
   ///
@@ -26,14 +27,13 @@ final class OpeningPicture: Sendable {
     }
   }
 
-  /// The picture of a display list: the one drawn, waiting for it if need be, or a new one.
-  func picture(of list: DisplayList, _ render: (DisplayList) throws -> Data) throws -> Data {
-    guard list.digest == self.list.digest else { return try render(list) }
-    let drawn = state.withLock { state -> Data? in
+  /// The picture, if a display list has its digest: waits while it is being drawn; nil if it will not be.
+  func picture(of digest: ContentDigest) -> Data? {
+    guard digest == self.digest else { return nil }
+    return state.withLock { state in
       if case .drawn(let data) = state { return data }
       state = .superseded
       return nil
     }
-    return try drawn ?? render(list)
   }
 }

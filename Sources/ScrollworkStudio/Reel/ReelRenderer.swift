@@ -137,7 +137,8 @@ import ScrollworkViews
   /// The number of neighbors that one task draws, which share rows of pixels: few beside all stills, so
   /// that all tasks have work until the end.
   ///
-  /// One job evaluates as many before it draws them: what either needs stays in the processor's caches.
+  /// One job evaluates as many, or all that are kept, before it draws them: what either needs stays in the
+  /// processor's caches.
   ///
   /// - Source: measured: with 8, two tasks take a tenth less time for a reel than with 1; with 16, one
   ///   job evaluates a still in two thirds of the time, with 32 in slightly less.
@@ -145,16 +146,21 @@ import ScrollworkViews
     max(1, min(jobs == 1 ? 32 : 8, count / (8 * jobs)))
   }
 
-  /// The stills that are kept while the others are examined: most reels are evaluated only once.
+  /// The stills, and the views that their reports have, that are kept while the others are examined: most
+  /// reels are evaluated only once.
   ///
-  /// - Source: chosen: four seconds of a reel; their display lists take some 5 MB.
-  private static let keptCount = 256
+  /// - Source: chosen: four seconds of a reel, whose display lists take some 5 MB.
+  private static let (keptCount, keptViewCount) = (256, 16_384)
+
+  /// A still of a reel, and the views that it draws if somebody observes them.
+  private typealias Made = (number: Int, still: Still, views: [DrawnView])
 
   /// Draws the wanted stills and examines the known ones; returns the problems found in them.
   ///
   /// Stills of an earlier run are examined since those that a changed scene made stale are removed.
   ///
-  /// - Throws: A ``StudioError`` for the first still without a picture, before any file is written.
+  /// - Throws: A ``StudioError`` for the first still without a picture. No file has been written then, unless
+  ///   the still cannot be painted only, and is none of the first.
   private func draw(
     _ wanted: ReelPart, besides known: [Int: StillRecord], by writer: StillWriter,
     on queue: BoundedQueue<Work>, _ observe: ((Int, Still, [DrawnView]) throws -> Void)?
@@ -162,64 +168,77 @@ import ScrollworkViews
     let numbers = (known.keys.filter { !wanted.contains($0) } + wanted.numbers).sorted()
     let size = Self.batchSize(of: numbers.count, jobs: settings.jobs)
     var (place, problems) = (0, [SceneProblem]())
-    func nextBatch() throws -> Work? {
+    func nextStills() throws -> [Made]? {
       guard place < numbers.count, !queue.isClosed else { return nil }
       try Task.checkCancellation()
       let part = numbers[place..<min(place + size, numbers.count)]
-      let stills = try stills(Array(part), time: writer.numbering.time, observe: observe)
-      for still in stills { problems += still.problems.filter { !problems.contains($0) } }
-      let batch = zip(part.indices, zip(part, stills)).map { ($0, $1.0, $1.1) }
       place = part.endIndex
+      let made = try stills(Array(part), time: writer.numbering.time, withViews: observe != nil)
+      for made in made { problems += made.still.problems.filter { !problems.contains($0) } }
+      return made
+    }
+    func batch(_ stills: [Made], at first: Int) -> Work {
+      let stills = stills.map { ($0.number, $0.still) }
       return {
-        for (place, number, still) in batch where !queue.isClosed {
-          try writer.write(still, number, at: place, isWanted: wanted.contains(number))
+        for (place, (number, still)) in stills.enumerated() where !queue.isClosed {
+          try writer.write(still, number, at: first + place, isWanted: wanted.contains(number))
         }
       }
     }
 
-    // Until all stills are known to have a picture, only the other jobs draw.
-    var ready: [Work] = []
-    func offerReady() {
+    // Until all stills have been examined, only the other jobs draw.
+    var (kept, viewCount) = ([[Made]](), 0)
+    var (offered, firstPlace) = (0, 0)
+    func offerKept() {
       guard settings.jobs > 1 else { return }
-      while let first = ready.first, writer.mayDraw, queue.offer(first) { ready.removeFirst() }
+      while offered < kept.count, writer.expect(kept[offered].count) {
+        guard queue.offer(batch(kept[offered], at: firstPlace)) else {
+          return writer.expectNoMore(kept[offered].count)
+        }
+        firstPlace += kept[offered].count
+        offered += 1
+      }
     }
-    while place < Self.keptCount, let batch = try nextBatch() {
-      ready.append(batch)
-      offerReady()
+    while place < Self.keptCount, viewCount < Self.keptViewCount, let stills = try nextStills() {
+      kept.append(stills)
+      viewCount += stills.reduce(0) { $0 + $1.still.report.children.count }
+      offerKept()
     }
     for number in numbers.dropFirst(place) where !queue.isClosed {
       try Task.checkCancellation()
       try stage.require(stage.problems(at: writer.numbering.time(of: number)))
-      offerReady()
+      offerKept()
     }
-    guard !queue.isClosed else { return problems }
-    try writer.release()
+    try writer.release { !queue.isClosed }
 
-    ready.reverse()
-    while let batch = try ready.popLast() ?? nextBatch() {
-      if settings.jobs == 1 || !queue.offer(batch) {
-        try batch()
+    func observeAll(_ stills: [Made]) throws {
+      for made in stills { try observe?(made.number, made.still, made.views) }
+    }
+    for stills in kept.prefix(offered) { try observeAll(stills) }
+    var rest = Array(kept.dropFirst(offered).reversed())
+    kept = []
+    while !queue.isClosed, let stills = try rest.popLast() ?? nextStills() {
+      try observeAll(stills)
+      let work = batch(stills, at: firstPlace)
+      firstPlace += stills.count
+      _ = writer.expect(stills.count)
+      if settings.jobs == 1 || !queue.offer(work) {
+        try work()
         await Task.yield()
       }
     }
-    while let batch = queue.poll() { try batch() }
+    while let work = queue.poll() { try work() }
     return problems
   }
 
-  /// The stills with some numbers, of which each has a picture.
+  /// The stills with some numbers, of which each has a picture, and their views if they are asked for.
   private func stills(
-    _ numbers: [Int], time: (Int) -> Double,
-    observe: ((Int, Still, [DrawnView]) throws -> Void)?
-  ) throws -> [Still] {
-    guard let observe else {
-      let stills = stage.stills(at: numbers.map(time))
-      for still in stills { try stage.require(still.problems) }
-      return stills
-    }
-    return try zip(numbers, stage.stillsWithViews(at: numbers.map(time))).map { number, made in
-      try observe(number, made.still, made.views)
-      try stage.require(made.still.problems)
-      return made.still
-    }
+    _ numbers: [Int], time: (Int) -> Double, withViews: Bool
+  ) throws -> [Made] {
+    let times = numbers.map(time)
+    let made: [(still: Still, views: [DrawnView])] =
+      withViews ? stage.stillsWithViews(at: times) : stage.stills(at: times).map { ($0, []) }
+    for made in made { try stage.require(made.still.problems) }
+    return zip(numbers, made).map { ($0, $1.still, $1.views) }
   }
 }

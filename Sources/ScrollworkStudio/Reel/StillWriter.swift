@@ -6,7 +6,7 @@ import ScrollworkViews
 /// Draws, encodes and writes the stills of a reel, on any task; a still whose file is up to date is not
 /// drawn.
 ///
-/// Nothing is written before ``release()``.
+/// Nothing is written before ``release(while:)``.
 final class StillWriter: Sendable {
   let numbering: ReelNumbering
   private let renderer: any DisplayListRendering
@@ -28,27 +28,34 @@ final class StillWriter: Sendable {
     (self.numbering, self.opening) = (numbering, opening)
   }
 
-  /// Whether there is memory for more pictures.
-  var mayDraw: Bool { writes.hasRoom }
+  /// Expects some stills to be written; false if there is no memory for their pictures.
+  func expect(_ count: Int) -> Bool { writes.expect(count) }
 
-  /// Writes the files of stills that are drawn; from now on, files are written at once.
-  func release() throws { try writes.release() }
+  /// Expects so many stills less.
+  func expectNoMore(_ count: Int) { writes.expectNoMore(count) }
+
+  /// Writes the files of stills that are drawn, while a condition holds; from now on, files are written
+  /// at once.
+  func release(while goesOn: () -> Bool) throws { try writes.release(while: goesOn) }
 
   /// Draws a still and writes its file, or keeps the file; `place` counts all examined stills from zero.
   func write(_ still: Still, _ number: Int, at place: Int, isWanted: Bool) throws {
     let list = still.displayList
-    let digest = list.digest.description
+    let digest = list.digest
     var entry = ReelLedger.Entry(
       number: number, record: nil,
       trace: TraceLine.spell(
         number, still.report, since: number > 0 ? numbering.time(of: number - 1) : -.infinity),
       isDrawn: false, isWanted: isWanted)
     var (picture, isStale) = (Data?.none, true)
-    if let record = known[number], record.list == digest, folder.holds(number, record) {
+    if let record = known[number], record.list == digest.description, folder.holds(number, record) {
       (entry.record, isStale) = (record, false)
     } else if isWanted {
-      let data = try draw(list)
-      (entry.record, entry.isDrawn) = (StillRecord(list: digest, file: fingerprint(data)), true)
+      let data =
+        try opening?.picture(of: digest) ?? renderer.picture(of: list, as: format)
+      (entry.record, entry.isDrawn) = (
+        StillRecord(list: digest.description, file: fingerprint(data)), true
+      )
       picture = data
     }
     entry.record?.hasPictures = format == .svg && list.hasRasterizedLayers
@@ -58,11 +65,6 @@ final class StillWriter: Sendable {
       if let picture { try AtomicFile.write(picture, to: file) }
       try ledger.enter(entry, at: place)
     }
-  }
-
-  private func draw(_ list: DisplayList) throws -> Data {
-    let render = { [renderer, format] in try renderer.picture(of: $0, as: format) }
-    return try opening?.picture(of: list, render) ?? render(list)
   }
 }
 

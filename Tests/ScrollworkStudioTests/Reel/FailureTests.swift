@@ -129,7 +129,7 @@ import Testing
     let place = folder.url
     let running = Locked<Task<ReelSummary, any Error>?>(nil)
     let task = Task { @MainActor in
-      try await render(into: place) { progress in
+      try await render(into: place, jobs: 1) { progress in
         if progress.done == 5 { running.withLock { $0?.cancel() } }
       }
     }

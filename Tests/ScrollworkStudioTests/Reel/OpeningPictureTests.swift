@@ -22,27 +22,41 @@ import Testing
     return Data("\(list.canvas.width)".utf8)
   }
 
-  @Test func `serves all equal stills, and no other`() throws {
+  @Test func `serves all equal stills, and no other`() {
     let opening = OpeningPicture(list())
     opening.draw(render)
-    for _ in 0..<3 { #expect(try opening.picture(of: list(), render) == Data("10.0".utf8)) }
-    #expect(drawn.withLock { $0 } == 1)
-    #expect(try opening.picture(of: list(20), render) == Data("20.0".utf8))
-    #expect(drawn.withLock { $0 } == 2)
-  }
-
-  @Test func `is not drawn when its still has been`() throws {
-    let opening = OpeningPicture(list())
-    #expect(try opening.picture(of: list(), render) == Data("10.0".utf8))
-    opening.draw(render)
+    for _ in 0..<3 { #expect(opening.picture(of: list().digest) == Data("10.0".utf8)) }
+    #expect(opening.picture(of: list(20).digest) == nil)
     #expect(drawn.withLock { $0 } == 1)
   }
 
-  @Test func `leaves an error to its still`() throws {
+  @Test func `is not drawn when its still is`() {
+    let opening = OpeningPicture(list())
+    #expect(opening.picture(of: list().digest) == nil)
+    opening.draw(render)
+    #expect(drawn.withLock { $0 } == 0)
+  }
+
+  @Test func `is waited for while it is being drawn`() async {
+    let opening = OpeningPicture(list())
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    async let drawing: Void = Task.detached {
+      opening.draw { list in
+        begin.yield()
+        usleep(20_000)
+        return self.render(list)
+      }
+    }.value
+    for await _ in begun { break }
+    #expect(opening.picture(of: list().digest) == Data("10.0".utf8))
+    await drawing
+  }
+
+  @Test func `leaves an error to its still`() {
     struct Refusal: Error {}
     let opening = OpeningPicture(list())
     opening.draw { _ in throw Refusal() }
-    #expect(throws: Refusal.self) { try opening.picture(of: list()) { _ in throw Refusal() } }
+    #expect(opening.picture(of: list().digest) == nil)
   }
 }
 
@@ -58,21 +72,40 @@ import Testing
     try write(1, writes)
     try write(2, writes)
     #expect(written.withLock { $0 } == [])
-    try writes.release()
+    try writes.release { true }
     #expect(written.withLock { $0 } == [1, 2])
     try write(3, writes)
     #expect(written.withLock { $0 } == [1, 2, 3])
   }
 
-  @Test func `have room for sixteen megabytes, and for any number when released`() throws {
+  @Test func `are left out from the moment on that the run is cancelled`() throws {
     let writes = HeldWrites()
-    try write(1, byteCount: (16 << 20) - 1, writes)
-    #expect(writes.hasRoom)
-    try write(2, writes)
-    #expect(!writes.hasRoom)
-    try writes.release()
-    #expect(writes.hasRoom)
-    try write(3, byteCount: 20 << 20, writes)
-    #expect(writes.hasRoom)
+    for number in 1...9 { try write(number, writes) }
+    try writes.release { written.withLock { $0.count } < 4 }
+    #expect(written.withLock { $0 } == [1, 2, 3, 4])
+  }
+
+  @Test func `are as many as fit if each is as large as the largest`() throws {
+    let (writes, megabyte) = (HeldWrites(), 1 << 20)
+    // Of unknown size.
+    #expect(writes.expect(16))
+    #expect(!writes.expect(1))
+    writes.expectNoMore(8)
+    try write(1, byteCount: 2 * megabyte, writes)
+    // Seven more of two megabytes are expected.
+    #expect(!writes.expect(1))
+    for number in 2...5 { try write(number, byteCount: 0, writes) }
+    #expect(writes.expect(4))
+    #expect(!writes.expect(1))
+    try writes.release { true }
+    #expect(writes.expect(100))
+  }
+
+  @Test func `for files that are up to date tell no size`() throws {
+    let writes = HeldWrites()
+    #expect(writes.expect(16))
+    for number in 1...16 { try write(number, byteCount: 0, writes) }
+    #expect(writes.expect(16))
+    #expect(!writes.expect(1))
   }
 }
