@@ -59,17 +59,22 @@ package enum AtomicFile {
 
   /// Creates a folder and its parents, unless they exist.
   package static func makeFolder(_ url: URL) throws(StudioError) {
+    try makeFolder(url, attempts: 3)
+  }
+
+  /// Creates a folder and its parents; begins again if another run, which has failed, removes a parent
+  /// meanwhile.
+  private static func makeFolder(_ url: URL, attempts: Int) throws(StudioError) {
     let path = url.path
     if mkdir(path, 0o777) == 0 { return }
     let error = SystemError.last
     switch error.number {
     case ENOENT where path != "/" && !path.isEmpty:
-      try makeFolder(url.deletingLastPathComponent())
+      try makeFolder(url.deletingLastPathComponent(), attempts: attempts)
       guard mkdir(path, 0o777) != 0 else { return }
       switch SystemError.last.number {
       case EEXIST: return
-      // Another run has removed the parent again, as it failed.
-      case ENOENT: try makeFolder(url)
+      case ENOENT where attempts > 1: try makeFolder(url, attempts: attempts - 1)
       default: throw .cannotWrite(path: url.relativePath, reason: SystemError.last.reason)
       }
     case EEXIST:
