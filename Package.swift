@@ -343,8 +343,9 @@ let package = Package(
         ]
         .map { .embedInCode("Scripts/" + $0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    // compiled files find in the running tool what they are made of, so it exports what it has
+    // the order in which the loader searches shared libraries
     .systemLibrary(name: "CLoadOrder"),
+    // compiled files find in the running tool what they are made of, so it exports what it has
     .executableTarget(
       name: "ScrollworkTool",
       dependencies: [

@@ -152,15 +152,15 @@ import ScrollworkViews
   /// - Source: chosen: four seconds of a reel, whose display lists take some 5 MB.
   private static let (keptCount, keptViewCount) = (256, 16_384)
 
-  /// A still of a reel, and the views that it draws if somebody observes them.
+  /// A numbered still, with its drawn views if they are recorded.
   private typealias Made = (number: Int, still: Still, views: [DrawnView])
 
   /// Draws the wanted stills and examines the known ones; returns the problems found in them.
   ///
   /// Stills of an earlier run are examined since those that a changed scene made stale are removed.
   ///
-  /// - Throws: A ``StudioError`` for the first still without a picture. No file has been written then, unless
-  ///   the still cannot be painted only, and is none of the first.
+  /// - Throws: A ``StudioError`` for the first still without a picture. No file has been written then, except for
+  ///   a number that only the paint pass finds, in a still that is not kept.
   private func draw(
     _ wanted: ReelPart, besides known: [Int: StillRecord], by writer: StillWriter,
     on queue: BoundedQueue<Work>, _ observe: ((Int, Still, [DrawnView]) throws -> Void)?
