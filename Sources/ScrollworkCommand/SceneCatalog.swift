@@ -43,6 +43,7 @@ extension SceneCatalog {
     let scenes = isChild ? [] : SceneSystem().answering { Self.scenes }
     var workbench = Workbench(scenes: scenes, images: isChild ? [] : images, console: console)
     workbench.onLimits = Watchdog.begin
-    ProcessEnding.exit(await workbench.run(arguments))
+    let status = await workbench.run(arguments)
+    withExtendedLifetime(workbench) { ProcessEnding.exit(status) }
   }
 }

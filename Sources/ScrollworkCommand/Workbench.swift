@@ -18,6 +18,7 @@ import ScrollworkSystem
   var loaded: LooseLibrary?
   /// The resources of the loaded files' app.
   private(set) var resources = AppResources()
+  private let kept = KeptStages()
 
   package init(scenes: [Scene], images: [URL] = [], console: Console) {
     self.scenes = scenes
@@ -81,6 +82,12 @@ import ScrollworkSystem
       try await verb.run(on: self)
     }
   }
+
+  /// Keeps stages as long as the workbench, instead of those kept before.
+  ///
+  /// Freeing the trees of a played scene takes as long as drawing some stills; the end of the process frees
+  /// them at once.
+  func keepUntilExit(_ stages: [Stage]) { kept.stages = stages }
 
   private func outcome(_ arguments: [String]) async -> VerbOutcome {
     do { return VerbOutcome(status: try await play(arguments)) } catch {
@@ -152,4 +159,9 @@ import ScrollworkSystem
 protocol Verb: ParsableCommand, Sendable {
   /// Runs the verb.
   @MainActor func run(on workbench: Workbench) async throws
+}
+
+/// The stages that a workbench and its copies keep.
+@MainActor private final class KeptStages {
+  var stages: [Stage] = []
 }

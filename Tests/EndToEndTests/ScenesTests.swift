@@ -15,6 +15,9 @@ import Testing
     }
   }
 
+  /// The scenes without a still before they are played: their state refers to views of UIKit.
+  private static let playedFirst: Set = ["berths", "locked", "pinch"]
+
   /// Playing a scene takes longest, so one stage is asked for all: the reel forward at once, then
   /// backward still by still, by turns with a second stage, its pixels with and without kept layers, and
   /// the picture of its SVG by another renderer.
@@ -38,9 +41,9 @@ import Testing
     #expect(Set(forward).count > 3)
 
     let other = Stage(scene, text: renderer, images: renderer)
-    if let opening = other.opening(at: 0.5, unless: { _ in false }) {
-      #expect(opening.displayList.digest == lists[0.5]?.digest)
-    }
+    let opening = other.opening(at: 0.5, unless: { _ in false })
+    let isPlayedFirst = Self.playedFirst.contains(scene.name)
+    #expect(opening?.displayList.digest == (isPlayedFirst ? nil : lists[0.5]?.digest))
     let recording = try await ReelRecorder(other, fps: 2, provenance: []).record()
     let difference = try RecordingGolden.difference(recording, "Scenes", scene.name)
     #expect(difference == nil, "\(difference ?? "")")

@@ -58,14 +58,20 @@ struct StepTimes {
     return (time / drawn, size / drawn)
   }
 
-  /// The stills that the one job of a reel takes at once: they are evaluated, then drawn one by one.
-  private static let batchSize = 32
+  /// The end of the batch that begins with a still of some number: its stills are evaluated, then drawn one
+  /// by one.
+  ///
+  /// As in a reel by one job, that keeps its first 256 stills while it examines the others, and evaluates 32 at
+  /// once after them.
+  private static func batchEnd(from first: Int) -> Int { first < 256 ? 256 : first + 32 }
 
   /// Renders the stills of some numbers at 60 fps, as a reel does.
   func measure(_ numbers: Range<Int>) throws -> StepTimes {
     var times = StepTimes()
-    for first in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batchSize) {
-      let batch = first..<min(first + Self.batchSize, numbers.upperBound)
+    var rest = numbers
+    while let first = rest.first {
+      let batch = first..<min(Self.batchEnd(from: first), numbers.upperBound)
+      rest = batch.upperBound..<numbers.upperBound
       let start = ContinuousClock.now
       let lists = stage.stills(at: batch.map { Double($0) / 60 }).map(\.displayList)
       for list in lists { _ = list.digest }

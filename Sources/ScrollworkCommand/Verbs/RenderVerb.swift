@@ -137,6 +137,7 @@ struct RenderVerb: SceneVerb {
       try await render(stage, with: renderer, on: workbench)
       stages.append(stage)
     }
+    workbench.keepUntilExit(stages)
     try workbench.checkExpectations(of: stages, script, fps: fps)
   }
 
@@ -156,18 +157,19 @@ struct RenderVerb: SceneVerb {
     let (scene, console) = (stage.scene, workbench.console)
     let line = ProgressLine(scene.name, on: console)
     let summary: ReelSummary
-    var samples = ReelSamples(
-      in: settings.folder(of: scene), isShard: shard != nil, sourceNames: console.sourceNames)
+    let samples = ReelSamples(
+      in: settings.folder(of: scene), isShard: shard != nil, sourceNames: console.sourceNames
+    ) { ReelRecorder(stage, fps: fps, provenance: renderer.provenance).settings }
     do {
       summary = try await ReelRenderer(stage, renderer: renderer, settings: settings)
-        .render {
-          Watchdog.stills.store($0.done + 1, ordering: .relaxed)
-          line.show($0)
-        } held: {
-          line.showWait(for: $0, in: settings.output.appending(path: scene.name).relativePath)
-        } observe: { number, still, views in
-          try samples.append(still, views, at: number)
-        }
+        .render(
+          tell: {
+            Watchdog.stills.store($0.done + 1, ordering: .relaxed)
+            line.show($0)
+          },
+          held: {
+            line.showWait(for: $0, in: settings.output.appending(path: scene.name).relativePath)
+          }, observer: samples)
       Watchdog.stills.store(0, ordering: .relaxed)
       line.clear()
     } catch {
@@ -175,8 +177,7 @@ struct RenderVerb: SceneVerb {
       samples.abandon()
       throw error is CancellationError ? Failure.interrupted(scene.name, line.last) : error
     }
-    let recorder = ReelRecorder(stage, fps: fps, provenance: renderer.provenance)
-    try samples.write(recorder.settings, into: summary.folder)
+    try samples.write(into: summary.folder)
     if summary.removed > 0 {
       let stills = Stills.counted(summary.removed)
       console.writeDiagnostic(

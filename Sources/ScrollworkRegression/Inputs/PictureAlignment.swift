@@ -115,6 +115,8 @@ struct PictureLook: Hashable, Sendable {
 
   /// The mean difference of the cells, 0 … 1.
   func distance(to other: PictureLook) -> Double {
-    Double(zip(means, other.means).reduce(0) { $0 + abs($1.0 - $1.1) }) / Double(means.count)
+    var sum: Float = 0
+    for cell in means.indices { sum += abs(means[cell] - other.means[cell]) }
+    return Double(sum) / Double(means.count)
   }
 }

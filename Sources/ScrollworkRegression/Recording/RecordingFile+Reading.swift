@@ -11,8 +11,11 @@ extension RecordingFile {
   /// Writes the file into the folder of a reel, unless it is there already.
   ///
   /// - Throws: A ``StudioError``.
-  public func write(into folder: URL) throws {
-    let (data, file) = (try data, folder.appending(path: Self.name))
+  public func write(into folder: URL) throws { try Self.write(data, into: folder) }
+
+  /// Writes the contents of a file into the folder of a reel, unless they are there already.
+  static func write(_ data: Data, into folder: URL) throws {
+    let file = folder.appending(path: name)
     if let known = try? InputFile.contents(of: file.path), known == data { return }
     try AtomicFile.write(data, to: file)
   }

@@ -5,26 +5,33 @@ import ScrollworkSystem
 
 /// The recording of a reel while it is rendered, and of a shard also the samples that it is made of,
 /// one line per still: recordings cannot be joined, samples can.
-package struct ReelSamples {
+@MainActor package final class ReelSamples: ReelObserver {
   /// The name of the file of samples in the folder of a shard.
-  package static let name = "samples.jsonl"
+  package nonisolated static let name = "samples.jsonl"
 
   private var sampler: StillSampler
   private var collector = RecordingCollector()
+  private let settings: () -> RecordingSettings
+  /// The contents of the recording's file; nil until the last still is known.
+  private var recording: Data?
   private let file: URL
   /// The hidden file with the samples so far, and its name; nil unless a shard is rendered.
   private var part: (file: OpenFile, url: URL)?
   private let isShard: Bool
 
-  /// The samples of a reel in `folder`, to be kept if it is a shard.
-  package init(in folder: URL, isShard: Bool, sourceNames: [String: String]) {
+  /// The samples of a reel in `folder`, to be kept if it is a shard; `settings` is called once, after the
+  /// last still.
+  package init(
+    in folder: URL, isShard: Bool, sourceNames: [String: String],
+    settings: @escaping () -> RecordingSettings
+  ) {
     sampler = StillSampler(sourceNames: sourceNames)
+    self.settings = settings
     file = folder.appending(path: Self.name)
     self.isShard = isShard
   }
 
-  /// Appends a still after all those before, with the views that it draws.
-  package mutating func append(_ still: Still, _ views: [DrawnView], at number: Int) throws {
+  package func observe(_ still: Still, _ views: [DrawnView], at number: Int) throws {
     let sample = sampler.sample(still, views, at: number)
     collector.append(sample)
     guard isShard else { return }
@@ -33,7 +40,13 @@ package struct ReelSamples {
     try begin().write(encoder.encode(sample) + Data("\n".utf8))
   }
 
-  private mutating func begin() throws(StudioError) -> OpenFile {
+  /// Composes the recording.
+  package func finish() throws {
+    recording = try RecordingFile(collector.recording(settings())).data
+    collector = RecordingCollector()
+  }
+
+  private func begin() throws(StudioError) -> OpenFile {
     if let part { return part.file }
     let folder = file.deletingLastPathComponent()
     // What a run that was killed left.
@@ -47,9 +60,10 @@ package struct ReelSamples {
     return new
   }
 
-  /// Writes the recording, and the samples of a shard, beside the frames.
-  package mutating func write(_ settings: RecordingSettings, into folder: URL) throws {
-    try RecordingFile(collector.recording(settings)).write(into: folder)
+  /// Writes the recording, and the samples of a shard, beside the frames; called after ``finish()``.
+  package func write(into folder: URL) throws {
+    guard let recording else { preconditionFailure("the recording is not composed") }
+    try RecordingFile.write(recording, into: folder)
     guard let part else { return try AtomicFile.remove(file) }
     part.file.close()
     try AtomicFile.move(part.url, to: file)

@@ -39,17 +39,15 @@ import ScrollworkViews
     tell: @escaping @Sendable (ReelProgress) -> Void = { _ in },
     held: (_ process: Int32?) -> Void = { _ in }
   ) async throws -> ReelSummary {
-    try await render(tell: tell, held: held, observe: nil)
+    try await render(tell: tell, held: held, observer: nil)
   }
 
-  /// Renders the stills that the settings select, and tells of the views that they draw.
-  ///
-  /// `observe` is called with each still of the folder in the order of numbers, and its views; nil
-  /// does not look for views.
+  /// Renders the stills that the settings select, and tells an observer of the views that they draw;
+  /// nil does not look for views.
   package func render(
     tell: @escaping @Sendable (ReelProgress) -> Void,
     held: (_ process: Int32?) -> Void,
-    observe: ((Int, Still, [DrawnView]) throws -> Void)?
+    observer: (any ReelObserver)?
   ) async throws -> ReelSummary {
     // The main actor is one of the jobs: it draws whenever the others have enough to do.
     let queue = BoundedQueue<Work>(capacity: settings.jobs)
@@ -66,7 +64,7 @@ import ScrollworkViews
             }
           }
         }
-        return try await render(on: queue, in: &group, tell: tell, held: held, observe: observe)
+        return try await render(on: queue, in: &group, tell: tell, held: held, observer: observer)
       }
     } onCancel: {
       queue.close()
@@ -77,7 +75,7 @@ import ScrollworkViews
   private func render(
     on queue: BoundedQueue<Work>, in group: inout ThrowingTaskGroup<Void, any Error>,
     tell: @escaping @Sendable (ReelProgress) -> Void, held: (_ process: Int32?) -> Void,
-    observe: ((Int, Still, [DrawnView]) throws -> Void)?
+    observer: (any ReelObserver)?
   ) async throws -> ReelSummary {
     try stage.requireCanvas()
     let folder = ReelFolder(
@@ -100,7 +98,7 @@ import ScrollworkViews
       let writer = StillWriter(
         renderer, format: settings.format, folder: folder, ledger: ledger, known: known,
         numbering: numbering, opening: opening)
-      let problems = try await draw(wanted, besides: known, by: writer, on: queue, observe)
+      let problems = try await draw(wanted, besides: known, by: writer, on: queue, observer)
       queue.finish()
       try await group.waitForAll()
       try Task.checkCancellation()
@@ -163,7 +161,7 @@ import ScrollworkViews
   ///   a number that only the paint pass finds, in a still that is not kept.
   private func draw(
     _ wanted: ReelPart, besides known: [Int: StillRecord], by writer: StillWriter,
-    on queue: BoundedQueue<Work>, _ observe: ((Int, Still, [DrawnView]) throws -> Void)?
+    on queue: BoundedQueue<Work>, _ observer: (any ReelObserver)?
   ) async throws -> [SceneProblem] {
     let numbers = (known.keys.filter { !wanted.contains($0) } + wanted.numbers).sorted()
     let size = Self.batchSize(of: numbers.count, jobs: settings.jobs)
@@ -173,7 +171,7 @@ import ScrollworkViews
       try Task.checkCancellation()
       let part = numbers[place..<min(place + size, numbers.count)]
       place = part.endIndex
-      let made = try stills(Array(part), time: writer.numbering.time, withViews: observe != nil)
+      let made = try stills(Array(part), time: writer.numbering.time, withViews: observer != nil)
       for made in made { problems += made.still.problems.filter { !problems.contains($0) } }
       return made
     }
@@ -212,7 +210,7 @@ import ScrollworkViews
     try writer.release { !queue.isClosed }
 
     func observeAll(_ stills: [Made]) throws {
-      for made in stills { try observe?(made.number, made.still, made.views) }
+      for made in stills { try observer?.observe(made.still, made.views, at: made.number) }
     }
     for stills in kept.prefix(offered) { try observeAll(stills) }
     var rest = Array(kept.dropFirst(offered).reversed())
@@ -227,6 +225,8 @@ import ScrollworkViews
         await Task.yield()
       }
     }
+    // The other jobs have work left.
+    if !queue.isClosed { try observer?.finish() }
     while let work = queue.poll() { try work() }
     return problems
   }
