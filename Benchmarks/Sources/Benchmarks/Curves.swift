@@ -8,8 +8,9 @@ import Synchronization
 
 /// The cost of a still against the length of the content, of the reel and the number of jobs, and the
 /// memory of a long reel: lines of a name, a series, and two numbers.
-@MainActor struct Curves {
+@MainActor final class Curves {
   private let folder: URL
+  private var reelCount = 0
 
   init() throws {
     folder = URL(filePath: Foundation.NSTemporaryDirectory())
@@ -53,9 +54,17 @@ import Synchronization
 
   private func printJobs() async throws {
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    for jobs in 1...max(4, processors) {
-      let time = try await render(.long(stills: 600), jobs: jobs)
-      line("jobs", "feed", Double(jobs), 600 / time * 1000)
+    let counts = 1...max(4, processors)
+    var times: [Int: [Double]] = [:]
+    // In turn: a machine has faster and slower minutes.
+    for _ in 0..<Self.rounds {
+      for jobs in counts {
+        times[jobs, default: []].append(try await render(.long(stills: 600), jobs: jobs))
+      }
+    }
+    for jobs in counts {
+      let median = times[jobs, default: []].sorted()[Self.rounds / 2]
+      line("jobs", "feed", Double(jobs), 600 / median * 1000)
     }
   }
 
@@ -63,15 +72,21 @@ import Synchronization
     Swift.print("\(name),\(series),\(x),\(y)")
   }
 
-  /// Renders a reel as the command does, and returns the milliseconds.
+  /// The runs with each number of jobs, of which the median counts.
+  private static let rounds = 7
+
+  /// Renders a reel as the command does, into a folder of its own, and returns the milliseconds.
+  ///
+  /// No reel is removed before the end: a file system may look longer for places of new files just after
+  /// others were removed.
   private func render(
     _ scene: Scene, jobs: Int, tell: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws -> Double {
     let renderer = try CairoRenderer(fonts: .standard(), images: [sceneImages])
     let stage = Stage(scene, text: renderer, images: renderer)
     _ = stage.duration
-    let output = folder.appending(path: "reel")
-    defer { try? FileManager.default.removeItem(at: output) }
+    reelCount += 1
+    let output = folder.appending(path: "reel-\(reelCount)")
     var settings = ReelSettings(output: output)
     settings.jobs = jobs
     let start = ContinuousClock.now
