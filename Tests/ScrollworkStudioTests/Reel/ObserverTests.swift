@@ -63,24 +63,30 @@ import Testing
     #expect(!log.lines.contains("end"))
   }
 
-  @Test func `is drawn from the start on, while the script is played`() async throws {
-    let drawn = Locked(0)
-    let drawnWhilePlayed = Locked(0)
+  // With one job nobody could draw a still that is made early.
+  @Test(arguments: [(jobs: 1, first: "scrolled"), (2, "drawn"), (5, "drawn")])
+  func `has its first still before the script is played, for other jobs`(
+    jobs: Int, first: String
+  ) async throws {
+    let calls = Locked<[String]>([])
     let scene = Scene(
-      "waiting", canvas: CGSize(width: 60, height: 100), scale: 1,
+      "effect", canvas: CGSize(width: 60, height: 100), scale: 1,
       script: [.glide(to: .offset(CGPoint(x: 0, y: 200)), over: 0.5)]
     ) {
-      ScrollView { Color.red.frame(height: 400) }
-        .onScrollGeometryChange(for: Bool.self) {
-          $0.contentOffset.y > 100
-        } action: { _, _ in
-          // The first still is drawn by another job, however long that takes. The clock of a scene stands.
-          for _ in 0..<6_000 where drawn.withLock({ $0 }) == 0 { usleep(10_000) }
-          drawnWhilePlayed.withLock { $0 = drawn.withLock { $0 } }
+      ScrollView {
+        Color.red.frame(height: 400).visualEffect { content, _ in
+          calls.withLock { $0.append("drawn") }
+          return content
         }
+      }
+      .onScrollGeometryChange(for: Bool.self) {
+        $0.contentOffset.y > 100
+      } action: { _, isFar in
+        if isFar { calls.withLock { $0.append("scrolled") } }
+      }
     }
-    let renderer = FakeRenderer { count in drawn.withLock { $0 = count } }
-    try await render(scene, with: renderer, jobs: 2)
-    #expect(drawnWhilePlayed.withLock { $0 } == 1)
+    try await render(scene, jobs: jobs)
+    #expect(calls.withLock { $0.first } == first)
+    #expect(Set(calls.withLock { $0 }) == ["drawn", "scrolled"])
   }
 }
