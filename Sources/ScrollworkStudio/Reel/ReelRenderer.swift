@@ -189,9 +189,9 @@ import ScrollworkViews
     var (offered, firstPlace) = (0, 0)
     func offerKept() {
       guard settings.jobs > 1 else { return }
-      while offered < kept.count, writer.expect(kept[offered].count) {
+      while offered < kept.count, writer.writes.expect(kept[offered].count) {
         guard queue.offer(batch(kept[offered], at: firstPlace)) else {
-          return writer.expectNoMore(kept[offered].count)
+          return writer.writes.expectNoMore(kept[offered].count)
         }
         firstPlace += kept[offered].count
         offered += 1
@@ -207,7 +207,7 @@ import ScrollworkViews
       try stage.require(stage.problems(at: writer.numbering.time(of: number)))
       offerKept()
     }
-    try writer.release { !queue.isClosed }
+    try writer.writes.release { !queue.isClosed }
 
     func observeAll(_ stills: [Made]) throws {
       for made in stills { try observer?.observe(made.still, made.views, at: made.number) }
@@ -219,7 +219,7 @@ import ScrollworkViews
       try observeAll(stills)
       let work = batch(stills, at: firstPlace)
       firstPlace += stills.count
-      _ = writer.expect(stills.count)
+      _ = writer.writes.expect(stills.count)
       if settings.jobs == 1 || !queue.offer(work) {
         try work()
         await Task.yield()

@@ -6,7 +6,7 @@ import ScrollworkViews
 /// Draws, encodes and writes the stills of a reel, on any task; a still whose file is up to date is not
 /// drawn.
 ///
-/// Nothing is written before ``release(while:)``.
+/// Nothing is written before the ``writes`` are released.
 final class StillWriter: Sendable {
   let numbering: ReelNumbering
   private let renderer: any DisplayListRendering
@@ -15,7 +15,8 @@ final class StillWriter: Sendable {
   private let ledger: ReelLedger
   private let known: [Int: StillRecord]
   private let opening: OpeningPicture?
-  private let writes = HeldWrites()
+  /// The writes of files, which wait until they are released.
+  let writes = HeldWrites()
 
   /// A writer with the records of an earlier run, and the picture that may be drawn already.
   init(
@@ -27,16 +28,6 @@ final class StillWriter: Sendable {
     (self.ledger, self.known) = (ledger, known)
     (self.numbering, self.opening) = (numbering, opening)
   }
-
-  /// Expects some stills to be written; false if there is no memory for their pictures.
-  func expect(_ count: Int) -> Bool { writes.expect(count) }
-
-  /// Expects so many stills less.
-  func expectNoMore(_ count: Int) { writes.expectNoMore(count) }
-
-  /// Writes the files of stills that are drawn, while a condition holds; from now on, files are written
-  /// at once.
-  func release(while goesOn: () -> Bool) throws { try writes.release(while: goesOn) }
 
   /// Draws a still and writes its file, or keeps the file; `place` counts all examined stills from zero.
   func write(_ still: Still, _ number: Int, at place: Int, isWanted: Bool) throws {
