@@ -78,7 +78,7 @@ struct AnimationComparer {
       } ?? members[0]
     let stills = Set(members.flatMap(\.animation.change.stills)).sorted()
     let (from, to) = (stills[0], stills[stills.count - 1])
-    let names = members.map { ViewLabel.mover($0.view, isMoved: true) }
+    let names = members.map { reels.titles.mover($0.view, isMoved: true) }
     let lengths = (shown.animation.oldLength, shown.animation.newLength)
     let seconds = { (stills: Int, fps: Int) in
       ValueWording.seconds(Double(stills) / Double(max(1, fps)))

@@ -2,6 +2,8 @@
 struct ChangedCurves {
   let old: Recording
   let new: Recording
+  /// The views that both have.
+  let matcher: ViewMatcher
 
   /// The most curves.
   ///
@@ -11,8 +13,7 @@ struct ChangedCurves {
   /// The curves of the findings, and the offsets that move.
   func curves(_ findings: [Finding]) -> [Comparison.Curve] {
     var curves: [Comparison.Curve] = []
-    for view in new.scrollViews {
-      guard let other = old.scrollViews.first(where: { $0.name == view.name }) else { continue }
+    for (other, view) in matcher.scrollViews(old, new) {
       for (property, letter) in [
         (RecordedScrollView.Property.offsetX, "x"), (.offsetY, "y"), (.zoom, "zoom"),
       ] {
@@ -29,6 +30,9 @@ struct ChangedCurves {
             new: Self.keys(tracks.1)))
       }
     }
+    let others = Dictionary(
+      matcher.pairs.map { (ViewName($0.new), $0.old) }
+    ) { first, _ in first }
     for (index, finding) in findings.enumerated() {
       guard let property = finding.property.flatMap(ViewProperty.init(rawValue:)),
         let name = finding.views.first, curves.count < Self.most
@@ -39,7 +43,7 @@ struct ChangedCurves {
       guard
         let view = new.views.first(where: isWanted)
           ?? new.views.first(where: { $0.name == name && $0.numbers[property] != nil }),
-        let other = old.views.first(where: { $0.name == view.name && $0.kind == view.kind })
+        let other = others[ViewName(view)]
       else { continue }
       curves.append(
         Comparison.Curve(

@@ -6,14 +6,20 @@ struct ComparedReels {
   let pairs: [(old: Int, new: Int)]
   /// The indices among ``pairs`` of stills with different display lists.
   let differing: [Int]
-  /// The scroll views of both reels by the name in the old one.
-  private let scrollViews: [String: (old: RecordedScrollView, new: RecordedScrollView)]
-  /// The names of scroll views, with the indices of pairs at which their offset or their visible area
-  /// is another.
+  /// The scroll views that both reels have, in the order of the old one.
+  let commonScrollViews: [(old: RecordedScrollView, new: RecordedScrollView)]
+  /// What sentences call the rows.
+  let titles: RowTitles
+  /// The new names of scroll views, with the indices of pairs at which their offset or their visible
+  /// area is another.
   private let shifted: [String: Set<Int>]
 
-  init(_ old: Recording, _ new: Recording, _ alignment: StillAlignment) {
+  /// The reels of two recordings whose views were matched.
+  init(
+    _ old: Recording, _ new: Recording, _ alignment: StillAlignment, _ matcher: ViewMatcher
+  ) {
     (self.old, self.new) = (old, new)
+    titles = RowTitles(matcher)
     let pairs = alignment.matched.filter {
       !old.stills[$0.old].isUnknown && !new.stills[$0.new].isUnknown
     }
@@ -22,12 +28,10 @@ struct ComparedReels {
       let (first, second) = (old.stills[pairs[index].old], new.stills[pairs[index].new])
       return !first.isSame(as: second)
     }
-    var scrollViews: [String: (old: RecordedScrollView, new: RecordedScrollView)] = [:]
+    commonScrollViews = matcher.scrollViews(old, new)
     var shifted: [String: Set<Int>] = [:]
-    for view in old.scrollViews {
-      guard let other = new.scrollViews.first(where: { $0.name == view.name }) else { continue }
-      scrollViews[view.name] = (view, other)
-      shifted[view.name] = Set(
+    for (view, other) in commonScrollViews {
+      shifted[other.name] = Set(
         differing.filter { index in
           RecordedScrollView.Property.allCases.contains { property in
             // A longer content alone moves nothing.
@@ -39,7 +43,6 @@ struct ComparedReels {
           }
         })
     }
-    self.scrollViews = scrollViews
     self.shifted = shifted
   }
 
@@ -48,14 +51,10 @@ struct ComparedReels {
   /// - Source: chosen: two and a half tolerances of tracks.
   static let offsetTolerance = 2.5 * ViewProperty.Unit.points.tolerance
 
-  /// The scroll view of both reels.
-  func scrollView(_ name: String) -> (old: RecordedScrollView, new: RecordedScrollView)? {
-    scrollViews[name]
-  }
-
-  /// The scroll views that both reels have, in order.
-  var commonScrollViews: [(old: RecordedScrollView, new: RecordedScrollView)] {
-    old.scrollViews.compactMap { scrollViews[$0.name] }
+  /// Whether the display lists of a pair differ.
+  func isDiffering(_ pair: Int) -> Bool {
+    let next = differing.partition { $0 > pair }
+    return next > 0 && differing[next - 1] == pair
   }
 
   /// Whether a scroll view around a view is at another offset in a pair.

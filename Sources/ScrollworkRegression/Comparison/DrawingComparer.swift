@@ -98,7 +98,7 @@ struct DrawingComparer {
     case (.font, _): sentence = "Font \(shown.old) → \(shown.new) of \(labels)"
     case (_, .clip):
       sentence =
-        "\(ViewLabel.list(members.map { ViewLabel.owner(of: $0.view) })) "
+        "\(ViewLabel.list(members.map { reels.titles.owner(of: $0.view) })) "
         + "\(members.count == 1 ? "is" : "are") clipped to another outline"
     case (.color, _): sentence = "Color \(shown.old) → \(shown.new) of \(labels)"
     case (.effect, let property):

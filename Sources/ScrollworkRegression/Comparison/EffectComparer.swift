@@ -76,12 +76,18 @@ struct EffectComparer {
     let drawn = reels.differing.filter { index in
       pair.old.isDrawn(at: reels.pairs[index].old) && pair.new.isDrawn(at: reels.pairs[index].new)
     }
-    let fixed = drawn.filter { !reels.isShifted(pair.new, at: $0) && !isMoved(pair, at: $0) }
+    let follows = [pair.old, pair.new].contains { $0.numbers[.progress] != nil }
+    let fixed = drawn.filter { index in
+      guard follows else { return !reels.isShifted(pair.new, at: index) }
+      // Offsets that part do so by less than their tolerance first, and effects may be steep.
+      return !(index - 1...index + 1).contains { reels.isShifted(pair.new, at: $0) }
+        && !isMoved(pair, at: index)
+    }
     let change = reels.change(
       at: fixed, tolerance: tolerance, { pair.old.value(property, at: $0) },
       { pair.new.value(property, at: $0) })
     if let change { return change }
-    guard fixed.isEmpty, pair.new.numbers[.progress] != nil else { return nil }
+    guard fixed.isEmpty, follows else { return nil }
     let known = LookByProgress(pair.old, property)
     var own = PropertyChange()
     for index in drawn {
@@ -95,9 +101,8 @@ struct EffectComparer {
     return own.stills.isEmpty ? nil : own
   }
 
-  /// Whether the layout puts a view that follows scrolling elsewhere.
+  /// Whether the layout puts a view elsewhere.
   private func isMoved(_ pair: (old: RecordedView, new: RecordedView), at index: Int) -> Bool {
-    guard pair.new.numbers[.progress] != nil else { return false }
     let (old, new) = reels.pairs[index]
     return [ViewProperty.x, .y, .width, .height].contains { side in
       abs((pair.old.value(side, at: old) ?? 0) - (pair.new.value(side, at: new) ?? 0))
@@ -142,7 +147,7 @@ struct EffectComparer {
     if places.count == 3 { places = [] }
     var sentence = "\(shown.words.prefix(1).uppercased() + shown.words.dropFirst()) \(old) → \(new)"
     if !places.isEmpty { sentence += " at \(places.joined(separator: " and "))" }
-    sentence += " of \(ViewLabel.list(members.map { ViewLabel.owner(of: $0.view) }))"
+    sentence += " of \(ViewLabel.list(members.map { reels.titles.owner(of: $0.view) }))"
     if places.isEmpty, let still = shown.change.peak, from != to {
       sentence += ", most at still \(still)"
     }

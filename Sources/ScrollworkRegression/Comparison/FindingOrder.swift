@@ -11,6 +11,7 @@ enum FindingOrder {
       let (a, b) = (first.element, second.element)
       let ranks = (kinds[a.rankedKind, default: 0], kinds[b.rankedKind, default: 0])
       if causesFirst(a) != causesFirst(b) { return causesFirst(a) }
+      if a.isAboutRows != b.isAboutRows { return a.isAboutRows }
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
       if a.kind == .layout, a.isResizing != b.isResizing { return a.isResizing }
       if weight(a) != weight(b) { return weight(a) > weight(b) }
@@ -29,9 +30,10 @@ enum FindingOrder {
   private static func cause(of index: Int, in findings: [Finding]) -> Int? {
     let finding = findings[index]
     return findings[..<index].firstIndex { other in
-      guard other.cause == nil, other.from <= finding.to, finding.from <= other.to else {
-        return false
-      }
+      guard other.cause == nil else { return false }
+      // Rows are in the content even where they are scrolled away.
+      if other.isAboutRows { return other.explains(finding) }
+      guard other.from <= finding.to, finding.from <= other.to else { return false }
       if finding.property == PresenceComparer.visibility {
         return [.layout, .content, .settling, .motion].contains(other.kind)
       }
@@ -72,10 +74,10 @@ extension Finding {
   }
 
   /// Whether it is about scroll indicators only.
-  fileprivate var isAboutIndicators: Bool {
+  var isAboutIndicators: Bool {
     !views.isEmpty && views.allSatisfy { $0.hasSuffix(DrawnView.indicator) }
   }
 
   /// Whether it is about another size.
-  fileprivate var isResizing: Bool { property == "width" || property == "height" }
+  var isResizing: Bool { property == "width" || property == "height" }
 }

@@ -20,14 +20,19 @@ struct LayoutComparer {
   private static let sides: [ViewProperty] = [.x, .y, .width, .height]
 
   /// The findings: resized views first, then those that moved, one for each direction and scroll
-  /// view.
-  func findings(_ views: [(old: RecordedView, new: RecordedView)]) -> [Finding] {
+  /// view; a view that is not `inPlace` is in a row that moved as a whole.
+  func findings(
+    _ views: [(old: RecordedView, new: RecordedView)],
+    inPlace: [(old: RecordedView, new: RecordedView)]
+  ) -> [Finding] {
+    let places = Set(inPlace.map { ViewName($0.new) })
     var groups: [(key: String, members: [Difference])] = []
     for pair in views {
       var changes: [ViewProperty: PropertyChange] = [:]
       for side in Self.sides { changes[side] = change(of: side, pair) }
       guard !changes.isEmpty else { continue }
       let difference = Difference(view: pair.new, changes: changes)
+      guard !difference.isMoved || places.contains(ViewName(pair.new)) else { continue }
       let key =
         difference.isMoved
         ? difference.view.scrollView + Self.direction(difference)
@@ -70,7 +75,7 @@ struct LayoutComparer {
     let shown =
       members.max { abs($0.greatest.amount) < abs($1.greatest.amount) } ?? members[0]
     let stills = Set(members.flatMap(\.stills)).sorted()
-    let names = members.map { ViewLabel.mover($0.view, isMoved: shown.isMoved) }
+    let names = members.map { reels.titles.mover($0.view, isMoved: shown.isMoved) }
     let labels = ViewLabel.list(names)
     let verb = Set(names).count == 1 ? "is" : "are"
     var sentence = "\(labels) \(shown.isMoved ? "" : verb + " ")\(Self.words(members))"

@@ -4,6 +4,8 @@ struct PresenceComparer {
 
   /// The property of views that both reels have, and draw in other stills.
   static let visibility = "visibility"
+  /// The property of modifiers that views of both reels have in one of them.
+  static let modifier = "modifier"
 
   /// The findings about views that only one reel has, and about views that both have at other times.
   func findings(
@@ -19,7 +21,9 @@ struct PresenceComparer {
           }
         ).sorted()
         guard !stills.isEmpty else { continue }
-        var finding = finding(kind, group, stills)
+        let title = kind == .lost ? reels.titles.old : reels.titles.new
+        let labels = group.map { Self.label(of: $0, in: title($0)) }
+        var finding = finding(kind, group, labels, kind == .lost ? "gone" : "new", stills)
         // A view that is drawn only where its scroll view is elsewhere was scrolled to.
         let isScrolledTo = group.allSatisfy { view in
           reels.pairs.indices.allSatisfy { index in
@@ -27,7 +31,11 @@ struct PresenceComparer {
             return !view.isDrawn(at: kind == .lost ? old : new) || reels.isShifted(view, at: index)
           }
         }
-        if isScrolledTo { finding.property = Self.visibility }
+        if isScrolledTo {
+          finding.property = Self.visibility
+        } else if group.allSatisfy(\.isEffect) {
+          finding.property = Self.modifier
+        }
         findings.append(finding)
       }
     }
@@ -50,7 +58,11 @@ struct PresenceComparer {
       for group in Self.grouped(members.map(\.view)) {
         let names = Set(group.map(\.name))
         let stills = Set(members.filter { names.contains($0.view.name) }.flatMap(\.stills))
-        var finding = finding(kind, group, stills.sorted())
+        // A row that is scrolled to at another time is seen as a whole.
+        let labels = group.map { reels.titles.new($0) ?? ViewLabel.label($0) }
+        let isOfRows = group.allSatisfy { reels.titles.new($0) != nil }
+        let (lost, new) = isOfRows ? ("no longer seen", "seen now") : ("gone", "new")
+        var finding = finding(kind, group, labels, kind == .lost ? lost : new, stills.sorted())
         finding.property = Self.visibility
         findings.append(finding)
       }
@@ -58,13 +70,13 @@ struct PresenceComparer {
     return findings
   }
 
+  /// A finding about views, with their labels and what happened to them.
   private func finding(
-    _ kind: Finding.Kind, _ views: [RecordedView], _ stills: [Int]
+    _ kind: Finding.Kind, _ views: [RecordedView], _ names: [String], _ verb: String,
+    _ stills: [Int]
   ) -> Finding {
-    let names = views.map(ViewLabel.label)
     let labels = ViewLabel.list(names)
     let isWhole = stills.count == reels.pairs.count
-    let verb = kind == .lost ? "gone" : "new"
     let source = views.map(\.source).first { !$0.isEmpty }
     var sentence = "\(labels) \(Set(names).count == 1 ? "is" : "are") \(verb)"
     if !isWhole { sentence += ", \(ValueWording.stills(stills[0], stills[stills.count - 1]))" }
@@ -76,11 +88,20 @@ struct PresenceComparer {
     return finding
   }
 
-  /// Views in groups that have the same parent.
+  /// The label of a view that a row with a title lost or got.
+  private static func label(of view: RecordedView, in row: String?) -> String {
+    let label = ViewLabel.label(view)
+    guard let row, view.texts[.words] == nil else { return label }
+    return "\(view.kind) of \(row)"
+  }
+
+  /// Views in groups that have the same parent; those in rows are together.
   private static func grouped(_ views: [RecordedView]) -> [[RecordedView]] {
     var groups: [(parent: String, views: [RecordedView])] = []
     for view in views {
-      let parent = ViewLabel.components(of: view.name).dropLast().joined(separator: "/")
+      let parts = ViewLabel.components(of: view.name)
+      let row = parts.firstIndex { RowStep($0) != nil }
+      let parent = parts[..<(row ?? max(0, parts.count - 1))].joined(separator: "/")
       if let last = groups.last,
         parent == last.parent || parent.hasPrefix(last.parent + "/") && !last.parent.isEmpty
       {

@@ -37,8 +37,10 @@ public struct ReelComparer: Sendable {
     _ old: Recording, _ new: Recording, labels: (old: String, new: String)
   ) -> Comparison {
     let (first, second) = (old.without(ids: ignoredViews), new.without(ids: ignoredViews))
-    let alignment = alignment(first, second)
-    let reels = ComparedReels(first, second, alignment)
+    let isSame = first.hasSameStills(as: second)
+    let matcher = isSame ? ViewMatcher([], []) : ViewMatcher(first.views, second.views)
+    let alignment = alignment(first, second, matcher)
+    let reels = ComparedReels(first, second, alignment, matcher)
     var comparison = Comparison(
       name: new.settings.scene, verdict: .equal, old: old.side(labels.old),
       new: new.side(labels.new))
@@ -59,10 +61,10 @@ public struct ReelComparer: Sendable {
       isOtherRate
       ? [] : DelayFinder(reels: reels, alignment: alignment, allowed: allowedDelay).findings()
     guard !settings.isEmpty || !delays.isEmpty || !reels.differing.isEmpty else {
-      comparison.curves = ChangedCurves(old: old, new: new).curves([])
+      comparison.curves = ChangedCurves(old: old, new: new, matcher: matcher).curves([])
       return comparison
     }
-    var findings = settings + delays + views(reels)
+    var findings = settings + delays + views(reels, matcher)
     // What an ignored view does cannot be told from what no view does.
     if ignoredViews.isEmpty, let finding = unexplained(reels, findings) {
       findings.append(finding)
@@ -77,23 +79,24 @@ public struct ReelComparer: Sendable {
     guard !reels.differing.isEmpty || !delays.isEmpty || isOtherRate else { return comparison }
     comparison.verdict = .different
     comparison.findings = FindingOrder.sorted(findings)
-    comparison.curves = ChangedCurves(old: old, new: new).curves(comparison.findings)
+    comparison.curves = ChangedCurves(old: old, new: new, matcher: matcher)
+      .curves(comparison.findings)
     return comparison
   }
 
-  private func alignment(_ old: Recording, _ new: Recording) -> StillAlignment {
+  private func alignment(
+    _ old: Recording, _ new: Recording, _ matcher: ViewMatcher
+  ) -> StillAlignment {
     let counts = (old.stills.count, new.stills.count)
     guard old.settings.fps == new.settings.fps else {
       return StillAlignment(
         timesOf: (counts.0, old.settings.fps), (counts.1, new.settings.fps))
     }
-    let isSame =
-      counts.0 == counts.1 && zip(old.stills, new.stills).allSatisfy { $0.isSame(as: $1) }
     let cells = AlignmentTable.count(counts.0, counts.1, reach: AlignmentCosts().reach)
-    guard !isSame, cells <= AlignmentTable.most else {
+    guard !old.hasSameStills(as: new), cells <= AlignmentTable.most else {
       return StillAlignment(numbersOf: counts.0, counts.1)
     }
-    let features = StillFeatures(old, new)
+    let features = StillFeatures(old, new, matcher)
     let distance = distance ?? { features.distance($0, $1) }
     var costs = AlignmentCosts()
     if allowedDelay > 0 { costs.opening = Self.allowedOpening }
@@ -105,18 +108,20 @@ public struct ReelComparer: Sendable {
     }
   }
 
-  private func views(_ reels: ComparedReels) -> [Finding] {
+  private func views(_ reels: ComparedReels, _ matcher: ViewMatcher) -> [Finding] {
     guard !reels.differing.isEmpty else { return [] }
-    let matcher = ViewMatcher(reels.old.views, reels.new.views)
     let pairs = matcher.pairs
-    let (animations, animated) = AnimationComparer(reels: reels).findings(pairs)
+    // A row that moved is drawn elsewhere, and in another order.
+    let inPlace = matcher.pairsInPlace
+    let (animations, animated) = AnimationComparer(reels: reels).findings(inPlace)
     return ScrollComparer(reels: reels).findings() + animations
+      + RowComparer(reels: reels, matcher: matcher).findings()
       + PresenceComparer(reels: reels)
       .findings(pairs, lost: matcher.lost, appeared: matcher.appeared)
-      + LayoutComparer(reels: reels, animated: animated).findings(pairs)
+      + LayoutComparer(reels: reels, animated: animated).findings(pairs, inPlace: inPlace)
       + EffectComparer(reels: reels, animated: animated).findings(pairs)
       + DrawingComparer(reels: reels).findings(pairs)
-      + OrderComparer(reels: reels).findings(pairs)
+      + OrderComparer(reels: reels).findings(matcher.pairsInOrder)
   }
 
   /// The stills that differ without another finding about them; nil if there are none.
@@ -144,6 +149,12 @@ extension ReelComparer {
 }
 
 extension Recording {
+  /// Whether both recordings have the same stills at the same times.
+  fileprivate func hasSameStills(as other: Recording) -> Bool {
+    settings.fps == other.settings.fps && stills.count == other.stills.count
+      && zip(stills, other.stills).allSatisfy { $0.isSame(as: $1) }
+  }
+
   /// The side of a comparison that the recording is.
   func side(_ label: String) -> Comparison.Side {
     Comparison.Side(

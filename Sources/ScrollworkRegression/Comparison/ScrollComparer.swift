@@ -93,8 +93,8 @@ struct ScrollComparer {
       + ", at \(axis.letter) \(ValueWording.points(values.1)) instead of "
       + "\(ValueWording.points(values.0)), from still \(after.first) on"
     let targets = (
-      target(view.old, reels.old, axis, at: before.first),
-      target(view.new, reels.new, axis, at: after.first)
+      target(view.old, reels.old, axis, at: before.first, reels.titles.old),
+      target(view.new, reels.new, axis, at: after.first, reels.titles.new)
     )
     if let old = targets.0, let new = targets.1, old != new {
       sentence += ": its target changed from \(old) to \(new)"
@@ -109,9 +109,10 @@ struct ScrollComparer {
     return finding
   }
 
-  /// The row nearest to the middle of the visible area.
+  /// The row nearest to the middle of the visible area, by its title or its part of names.
   private func target(
-    _ scroll: RecordedScrollView, _ recording: Recording, _ axis: Axis, at still: Int
+    _ scroll: RecordedScrollView, _ recording: Recording, _ axis: Axis, at still: Int,
+    _ title: (RecordedView) -> String?
   ) -> String? {
     guard let offset = scroll.value(axis.offset, at: still),
       let container = scroll.value(axis.container, at: still)
@@ -125,9 +126,11 @@ struct ScrollComparer {
         let length = view.value(axis.length, at: still)
       else { continue }
       let distance = abs(start + length / 2 - middle)
-      if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, row) }
+      if nearest.map({ distance < $0.distance }) ?? true {
+        nearest = (distance, title(view) ?? ViewLabel.label(name: row, kind: ""))
+      }
     }
-    return nearest.map { ViewLabel.label(name: $0.row, kind: "") }
+    return nearest?.row
   }
 
   /// Another way to the same places.

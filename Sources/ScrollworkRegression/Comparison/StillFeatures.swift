@@ -11,7 +11,7 @@ struct StillFeatures {
   private static let most = 24
 
   /// The features of two recordings: the numbers that change most, of views that both have.
-  init(_ old: Recording, _ new: Recording) {
+  init(_ old: Recording, _ new: Recording, _ matcher: ViewMatcher) {
     var columns: [(range: Double, old: [Double], new: [Double])] = []
     func add(
       _ range: Double, _ old: @autoclosure () -> [Double], _ new: @autoclosure () -> [Double]
@@ -28,8 +28,7 @@ struct StillFeatures {
       }
       return values
     }
-    for view in old.scrollViews {
-      guard let other = new.scrollViews.first(where: { $0.name == view.name }) else { continue }
+    for (view, other) in matcher.scrollViews(old, new) {
       for property in [RecordedScrollView.Property.offsetX, .offsetY, .zoom] {
         let tracks = (view.numbers[property], other.numbers[property])
         let first = tracks.0?.keys.first?.value ?? 0
@@ -38,9 +37,7 @@ struct StillFeatures {
           values(tracks.1, new.stills.count, else: first))
       }
     }
-    let others = Dictionary(new.views.map { ($0.name + "\n" + $0.kind, $0) }) { first, _ in first }
-    for view in old.views where columns.count < Self.most {
-      guard let other = others[view.name + "\n" + view.kind] else { continue }
+    for (view, other) in matcher.pairs where columns.count < Self.most {
       for property in ViewProperty.allCases where property != .progress {
         let tracks = (view.numbers[property], other.numbers[property])
         guard tracks.0 != nil || tracks.1 != nil else { continue }

@@ -11,6 +11,7 @@ extension Finding.Kind {
     case .content: "The content or the visible area of a scroll view has another size."
     case .appeared: "Views appeared."
     case .lost: "Views were lost."
+    case .moved: "Rows were put in another order."
     case .layout: "Views have another frame."
     case .effect: "Effects have other values."
     case .words: "Texts have other words."

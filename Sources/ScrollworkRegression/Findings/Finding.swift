@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case appeared
     /// Views were lost.
     case lost
+    /// Rows were put in another order.
+    case moved
     /// Texts have other words.
     case words
     /// Texts have another font.

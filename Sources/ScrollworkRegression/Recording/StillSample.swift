@@ -100,4 +100,6 @@ struct ViewName: Hashable, Sendable {
 
 extension ViewName {
   init(_ sample: ViewSample) { (name, kind) = (sample.name, sample.kind) }
+
+  init(_ view: RecordedView) { (name, kind) = (view.name, view.kind) }
 }

@@ -24,6 +24,44 @@ import Testing
     #expect(matcher.pairs.isEmpty && matcher.lost.count == 1 && matcher.appeared.count == 1)
   }
 
+  @Test func `one of several texts that share a name is known by its words`() {
+    let old = [
+      view("Stack", words: "one"), view("Stack (2)", words: "two"),
+      view("Stack (3)", words: "three"),
+    ]
+    let new = [view("Stack", words: "one"), view("Stack (2)", words: "three")]
+    let matcher = ViewMatcher(old, new)
+    #expect(
+      matcher.pairs.map { "\($0.old.name) \($0.new.name)" } == [
+        "Stack Stack", "Stack (3) Stack (2)",
+      ])
+    #expect(matcher.lost.map(\.name) == ["Stack (2)"] && matcher.appeared.isEmpty)
+    let reverse = ViewMatcher(new, old)
+    #expect(reverse.lost.isEmpty && reverse.appeared.map(\.name) == ["Stack (2)"])
+  }
+
+  @Test func `one of several views that are alike is known by the words beside it`() {
+    func row(_ number: Int, _ words: String) -> [RecordedView] {
+      let suffix = number > 1 ? " (\(number))" : ""
+      return [view("Row" + suffix, "Image"), view("Row" + suffix, words: words)]
+    }
+    let old = row(1, "one") + row(2, "two") + row(3, "three")
+    let matcher = ViewMatcher(old, row(1, "one") + row(2, "three"))
+    #expect(matcher.lost.map { "\($0.kind) \($0.name)" } == ["Image Row (2)", "Text Row (2)"])
+  }
+
+  @Test func `texts that say several things over time are matched by their numbers`() {
+    let words = TextTrack(keys: [.init(still: 0, text: "one"), .init(still: 5, text: "two")])
+    var scrolled = view("Stack")
+    scrolled.texts[.words] = words
+    let old = [scrolled, view("Stack (2)", words: "two")]
+    let matcher = ViewMatcher(old, [view("Stack", words: "two"), view("Stack (2)", words: "one")])
+    #expect(
+      matcher.pairs.map { "\($0.old.name) \($0.new.name)" } == [
+        "Stack Stack", "Stack (2) Stack (2)",
+      ])
+  }
+
   @Test func `views with the same name are all told of`() {
     let matcher = ViewMatcher([view("A"), view("A")], [view("A"), view("A")])
     #expect(matcher.pairs.count + matcher.lost.count == 2)

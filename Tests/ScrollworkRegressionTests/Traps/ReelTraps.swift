@@ -134,7 +134,9 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
       $0.tallRow = (2, 50)
     },
     .differ("other spacing", .layout, "moved 1 to 7 pt down") { $0.spacing = 9 },
-    .differ("a row more", .appeared, "“Sand” is new") { $0.words.append("Sand") },
+    .differ("a row more", .appeared, "Row “Sand” was added after “Dusk”") {
+      $0.words.append("Sand")
+    },
     .differ("another order from back to front", .order, "drawn") {
       $0.isBadgeInFront = false
     },
