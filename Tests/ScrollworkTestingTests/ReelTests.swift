@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkEnvironment
@@ -117,6 +118,67 @@ import Testing
     #expect(abs(reel.offset(at: 0.2 + 0.5 / 60).x - (early + late) / 2) < 1e-9)
   }
 
+  @Test(arguments: Stacked.Container.allCases)
+  func `every text of a container is a view of its own`(
+    container: Stacked.Container
+  ) throws {
+    let reel = try Reel(
+      of: Stacked(container: container), script: [.wait(0.1)],
+      canvas: CGSize(width: 200, height: 100))
+    let frames = ["First", "Second", "Third"].map { reel.frame(of: $0, at: 0) }
+    for (name, frame) in zip(["First", "Second", "Third"], frames) {
+      #expect(reel.shows(name, at: 0) && !frame.isNull, "\(name)")
+      #expect(frame.width < 200 && frame.height < 50, "\(name): \(frame)")
+    }
+    #expect(reel.opacity(of: "First", at: 0.05) == 1 && reel.opacity(of: "Second", at: 0.05) == 0.5)
+    // A text with modifiers is one view, with the frame of the outermost.
+    #expect(abs(frames[2].height - frames[0].height - 10) < 1e-9)
+  }
+
+  @Test func `a text that scrolls has its own frame, and moves`() throws {
+    let reel = try Reel(
+      of: ScrollView {
+        Text("Top")
+        Color.teal.frame(height: 900)
+        Text("Bottom")
+      }, script: [.flick(.up, velocity: 600), .untilSettled()],
+      canvas: CGSize(width: 100, height: 100))
+    #expect(reel.frame(of: "Top", at: 0).height < 40)
+    #expect(reel.shows("Top", at: 0) && !reel.shows("Bottom", at: 0))
+    #expect(!reel.shows("Top", at: reel.duration))
+  }
+
+  @Test func `rows of equal words move on their own`() throws {
+    let reel = try Reel(
+      of: ScrollView {
+        VStack(spacing: 0) { ForEach(0..<9) { _ in Text("Same").frame(height: 40) } }
+      }, script: [.drag(by: CGVector(dx: 0, dy: -30), over: 0.5)],
+      canvas: CGSize(width: 100, height: 100))
+    for still in 0..<20 {
+      let time = (Double(still) + 0.5) / 60
+      let frame = reel.frame(of: "Same", at: time)
+      #expect(abs(frame.minY + reel.offset(at: time).y) < 0.6, "\(time): \(frame)")
+    }
+  }
+
+  @Test func `is told in a line where an expectation fails`() throws {
+    let reel = try reel()
+    #expect(String(describingForTest: reel) == "reel of “view” of 60 × 40 pt: 21 stills in 0.342 s")
+    var dumped = ""
+    dump(reel, to: &dumped)
+    #expect(dumped.count < 200, "\(dumped)")
+    let renderer = try CairoRenderer(fonts: .standard())
+    let stage = Stage(
+      Scene("boxes", canvas: Boxes.canvas) { Boxes() }, text: renderer, images: renderer)
+    let still = stage.still(at: 0)
+    let texts = [
+      "\(still)", "\(still.displayList)", "\(still.report)", "\(stage.tree(at: 0))",
+      "\(stage.scene)",
+    ]
+    #expect(texts.allSatisfy { $0.count < 120 }, "\(texts)")
+    #expect(texts[0] == "still at 0 s of 60 × 40 pt" && texts[4] == "scene “boxes” of 60 × 40 pt")
+  }
+
   @Test func `about views that are not there fails, with the nearest name`() async throws {
     let reel = try reel()
     let found = await issues {
@@ -137,6 +199,41 @@ import Testing
         "It settles on “card 2” at 0.342 s, at the offset 40, 80 pt before “card 4”.",
       ])
     #expect(found.all.allSatisfy { $0.sourceLocation?.fileName == "ReelTests.swift" })
+  }
+}
+
+/// Three texts in a container, the second half transparent and the third with a margin.
+struct Stacked: View {
+  enum Container: String, Sendable, CaseIterable {
+    case column
+    case row
+    case layers
+    case overlay
+    case group
+    case rowOfForEach
+  }
+
+  let container: Container
+
+  var body: some View {
+    switch container {
+    case .column: VStack { texts }
+    case .row: HStack { texts }
+    case .layers: ZStack { texts }
+    case .overlay: first.overlay { second }.background { third }
+    case .group: VStack { Group { texts } }
+    case .rowOfForEach: HStack { ForEach(0..<1) { _ in texts } }
+    }
+  }
+
+  private var first: some View { Text("First") }
+  private var second: some View { Text("Second").opacity(0.5) }
+  private var third: some View { Text("Third").padding(5) }
+
+  @ViewBuilder private var texts: some View {
+    first
+    second
+    third
   }
 }
 

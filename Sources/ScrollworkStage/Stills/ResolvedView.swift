@@ -27,6 +27,9 @@ public struct ResolvedView: Hashable, Sendable {
   package let corners: [CGPoint]
   /// The opacity on the canvas: the product of those of the view and all views around.
   package let totalOpacity: Double
+  /// The index of the child that the view is a modifier of; nil for containers and for views without
+  /// children.
+  package let modified: Int?
   /// Whether the view clips its content to its frame, as a scroll view does.
   package let clipsContent: Bool
 
@@ -97,6 +100,8 @@ extension ResolvedView {
     words = (opened.node as? LeafNode)?.leaf.words
     corners = content.map.corners(of: CGRect(origin: .zero, size: frame.size))
     totalOpacity = content.opacity
+    let modified = opened.node.modified
+    self.modified = opened.children.firstIndex { $0.node === modified }
     clipsContent =
       PlacedScrollView(opened.view.source).map { !$0.configuration.isClipDisabled }
       ?? (opened.node is UIKitNode)

@@ -34,8 +34,7 @@ extension Reel {
     let place = CallPlace(fileID, filePath, function, line, column)
     let moment = around(time).before
     guard let view = found(name, at: time, place) else { return nil }
-    let inside = moment.views.first { $0.name.hasPrefix(view.name + "/") && $0.ownPhase != nil }
-    return view.ownPhase ?? inside?.ownPhase ?? view.outerPhase
+    return view.ownPhase ?? moment.phase(in: view) ?? view.outerPhase
   }
 
   /// The frame of a view on the canvas at a time, in points, before effects.
@@ -125,9 +124,7 @@ extension Reel {
   ) -> Double {
     let (_, after, part) = around(time)
     let start = value(view)
-    guard part > 0, let next = after.views.first(where: { $0.name == view.name }) else {
-      return start
-    }
+    guard part > 0, let next = after.counterpart(of: view) else { return start }
     return start + (value(next) - start) * part
   }
 }

@@ -20,6 +20,8 @@ public struct Reel: Sendable {
   public let duration: Double
   /// Stills per second.
   public let fps: Int
+  /// The name of the scene.
+  let scene: String
   /// The stills, and the end of the script.
   let moments: [TracedMoment]
   /// Whether the layout is right to left.
@@ -47,7 +49,7 @@ public struct Reel: Sendable {
       return TracedMoment(
         stage, at: number == numbering.count ? stage.duration : numbering.time(of: number))
     }
-    (duration, self.fps) = (stage.duration, fps)
+    (self.scene, duration, self.fps) = (scene.name, stage.duration, fps)
     isRightToLeft = scene.layoutDirection == .rightToLeft
   }
 

@@ -28,9 +28,10 @@ struct TracedMoment: Hashable {
 
   /// What a view has from those around it.
   private struct Surroundings {
-    /// The index of the view that is around it and has the same name.
+    /// The index of the view whose modifier is around it; nil for a view in a container.
     var owner: Int?
-    var name = ""
+    /// The index of the view around it; nil for the root.
+    var parent: Int?
     var scrollView: String?
     var total = ProjectionTransform()
     var opacity = 1.0
@@ -44,14 +45,14 @@ struct TracedMoment: Hashable {
     }
     let details = Details(view)
     let index: Int
-    if let owner = outer.owner, outer.name == view.name {
+    if let owner = outer.owner, views[owner].name == view.name {
       index = owner
     } else {
       index = views.count
       views.append(
         TracedView(
-          name: view.name, scrollView: outer.scrollView, frame: view.frame, opacity: 1, scale: 1,
-          outerPhase: outer.phase))
+          name: view.name, parent: outer.parent, scrollView: outer.scrollView, frame: view.frame,
+          opacity: 1, scale: 1, outerPhase: outer.phase))
     }
     views[index].opacity = inner.opacity
     views[index].scale = inner.total.scale(at: view.frame.size)
@@ -68,8 +69,33 @@ struct TracedMoment: Hashable {
           content: details.content, phase: details.phase ?? ""))
       inner.scrollView = view.name
     }
-    (inner.owner, inner.name) = (index, view.name)
-    for child in view.children { visit(child, in: inner) }
+    inner.parent = index
+    for (place, child) in view.children.enumerated() {
+      inner.owner = place == view.modified ? index : nil
+      visit(child, in: inner)
+    }
+  }
+
+  /// The first phase of a scroll transition of the views in a view; nil without one.
+  func phase(in view: TracedView) -> ScrollTransitionPhase? {
+    guard let index = views.firstIndex(of: view) else { return nil }
+    var inside: Set<Int> = [index]
+    for (other, candidate) in views.enumerated().dropFirst(index + 1) {
+      guard let parent = candidate.parent, inside.contains(parent) else { continue }
+      if let phase = candidate.ownPhase { return phase }
+      inside.insert(other)
+    }
+    return nil
+  }
+
+  /// The view that a view of another moment is: of those with its name and words the nearest one.
+  func counterpart(of view: TracedView) -> TracedView? {
+    let same = views.filter { $0.name == view.name && $0.id == view.id }
+    let alike = same.filter { $0.words == view.words }
+    func distance(_ other: TracedView) -> CGFloat {
+      hypot(other.frame.midX - view.frame.midX, other.frame.midY - view.frame.midY)
+    }
+    return (alike.isEmpty ? same : alike).min { distance($0) < distance($1) }
   }
 
   /// The attributes of a resolved view that a trace keeps.

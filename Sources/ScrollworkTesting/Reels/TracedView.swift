@@ -4,8 +4,11 @@ import ScrollworkGeometry
 
 /// A view in one still of a reel, with all its modifiers.
 struct TracedView: Hashable {
-  /// The structural name, which its modifiers share.
+  /// The structural name, which its modifiers share, and a container with those of its children that
+  /// have no part of their own.
   let name: String
+  /// The index of the view around it among those of the still; nil for the root.
+  let parent: Int?
   /// The name of the nearest scroll view around it; nil outside of scroll views.
   let scrollView: String?
   /// The frame on the canvas, before effects.

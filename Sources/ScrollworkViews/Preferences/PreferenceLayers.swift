@@ -95,6 +95,8 @@ package final class PreferenceLayerNode: Node {
 
   package override var children: [Node] { inOrder(base, layer?.node) }
 
+  package override var modified: Node? { base }
+
   override var respondsToScrolling: Bool { true }
 
   override var dependsOnSafeArea: Bool { true }

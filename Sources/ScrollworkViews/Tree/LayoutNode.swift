@@ -81,6 +81,8 @@ package final class LayoutNode: Node {
 
   package override var children: [Node] { content }
 
+  package override var modified: Node? { isContainer ? nil : content.first }
+
   override var ownGuides: GuideKinds { arrangement.ownGuides }
 
   override var dependsOnSafeArea: Bool { !keptEdges.isEmpty || super.dependsOnSafeArea }

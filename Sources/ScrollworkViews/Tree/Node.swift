@@ -45,6 +45,9 @@ package import ScrollworkLayout
   /// The children made so far.
   package var children: [Node] { [] }
 
+  /// The child that this node is a modifier of; nil for containers and for views without children.
+  package var modified: Node? { nil }
+
   /// Whether this node's own drawing changes while its scroll view scrolls.
   var respondsToScrolling: Bool { isAnimated }
 

@@ -98,6 +98,8 @@ package final class WrapperNode: Node {
 
   package override var children: [Node] { [child] }
 
+  package override var modified: Node? { child }
+
   override var respondsToScrolling: Bool {
     switch role {
     case .transition, .geometry, .matched, .collapse: true
