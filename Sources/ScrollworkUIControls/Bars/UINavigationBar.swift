@@ -199,6 +199,11 @@ import ScrollworkViews
     setNeedsLayout()
   }
 
+  /// The height of a bar, and the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    barSize(in: size, height: Self.height)
+  }
+
   /// Places the parts.
   open override func layoutSubviews() {
     super.layoutSubviews()

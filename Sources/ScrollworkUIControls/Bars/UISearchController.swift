@@ -181,9 +181,8 @@ extension UISearchBarDelegate {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 56)
-  }
+  /// The height of a bar, and the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size, height: 56) }
 }
 
 /// Is told of a search.

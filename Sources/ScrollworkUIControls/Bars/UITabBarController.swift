@@ -115,6 +115,11 @@ import ScrollworkViews
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
+
+  /// The height of a bar, and the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    barSize(in: size, height: Self.height)
+  }
 }
 
 /// Is told of a tab bar's selection.

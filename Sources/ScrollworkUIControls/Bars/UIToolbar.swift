@@ -82,10 +82,8 @@ import ScrollworkViews
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 
-  /// The height of a bar.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
-  }
+  /// The height of a bar, and the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size, height: 44) }
 }
 
 extension UIBarButtonItem {

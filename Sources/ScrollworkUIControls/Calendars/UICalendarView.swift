@@ -73,9 +73,11 @@ public import ScrollworkViews
   /// - Source: chosen; six weeks of the graphical date picker of iOS 17.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 348) }
 
-  /// The size of the calendar for a proposed one.
+  /// The natural height, and the available width; the natural width without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+    let natural = intrinsicContentSize
+    let hasWidth = size.width > 0 && size.width.isFinite
+    return CGSize(width: hasWidth ? size.width : natural.width, height: natural.height)
   }
 
   /// The grid of the month.

@@ -83,6 +83,8 @@ public import ScrollworkViews
   open override var intrinsicContentSize: CGSize {
     isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
+  /// The natural size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size) }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }
@@ -142,6 +144,8 @@ public import ScrollworkViews
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
+  /// The natural height, and the available width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size) }
   open override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }

@@ -28,6 +28,6 @@ public import ScrollworkViews
   /// Draws the control again in its tint.
   open override func tintColorDidChange() { contentDidChange() }
 
-  /// The size of the views.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The natural size; the available length where there is no natural one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size) }
 }

@@ -183,9 +183,18 @@ extension UITextViewDelegate {
       height: natural.height + inset.top + inset.bottom)
   }
 
-  /// The size of the text within a width.
+  /// The size of the text within a width; on lines as long as they are without one.
+  ///
+  /// - Source: measured by others: the width may be less than the available one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: textHeight(size.width))
+    let inset = textContainerInset
+    let margins = CGSize(
+      width: inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
+      height: inset.top + inset.bottom)
+    // Zero is no bound to the label, and neither is a width that the margins take up.
+    let room = max(0, size.width - margins.width)
+    let text = label.sizeThatFits(CGSize(width: room, height: .infinity))
+    return CGSize(width: text.width + margins.width, height: text.height + margins.height)
   }
 }
 

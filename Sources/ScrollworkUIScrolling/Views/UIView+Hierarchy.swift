@@ -44,12 +44,6 @@ extension UIView {
     return nil
   }
 
-  /// Resizes the view to the size that fits.
-  public func sizeToFit() {
-    let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .infinity))
-    bounds = CGRect(origin: bounds.origin, size: size)
-  }
-
   /// The tint color of the view itself; nil if it has none.
   package var ownTintColor: UIColor? { ownTint }
 

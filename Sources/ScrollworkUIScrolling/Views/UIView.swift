@@ -496,6 +496,22 @@ public import ScrollworkGeometry
   }
   /// The size that fits an available size best; the default is the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Resizes the view to ``sizeThatFits(_:)`` of its present size; the origin of the frame stays.
+  ///
+  /// A length that is negative or not finite is ignored.
+  ///
+  /// - Source: documented, for the size; that the origin stays is measured by others.
+  open func sizeToFit() {
+    let (origin, fitting) = (frame.origin, sizeThatFits(bounds.size))
+    var size = bounds.size
+    if fitting.width.isFinite, fitting.width >= 0 { size.width = fitting.width }
+    if fitting.height.isFinite, fitting.height >= 0 { size.height = fitting.height }
+    bounds.size = size
+    let moved = frame.origin
+    if moved != origin {
+      center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+    }
+  }
   /// The distances from the frame to the rectangle that constraints align.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Adds or changes constraints before a layout; call `super` last.

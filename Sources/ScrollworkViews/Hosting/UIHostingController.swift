@@ -112,7 +112,10 @@ package final class HostingView: UIView, TouchIgnoring, ContentHosting {
     contentSize(for: ProposedViewSize(width: width, height: nil)).height
   }
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(for: ProposedViewSize(size))
+    // A length of zero is that of a view without a frame yet, and bounds nothing.
+    let bound = { (length: CGFloat) in length > 0 && length.isFinite ? length : nil }
+    return contentSize(
+      for: ProposedViewSize(width: bound(size.width), height: bound(size.height)))
   }
 }
 
