@@ -26,12 +26,13 @@ extension LooseFiles {
   private var apps: [String] { files.flatMap(\.outline.apps).map(\.name) }
   private var paths: [String] { files.map(\.path) }
 
-  /// The names of the delegates of an application and of its scene.
+  /// The names of the delegates of an application and of its scene, or of the classes below them.
   private var delegateNames: (application: String?, scene: String?) {
-    (
-      files.flatMap(\.outline.applicationDelegates).first?.name,
-      files.flatMap(\.outline.sceneDelegates).first?.name
-    )
+    let application = files.flatMap(\.outline.applicationDelegates).first?.name
+    let scene = files.flatMap(\.outline.sceneDelegates).first?.name
+    guard application != nil || scene != nil else { return (nil, nil) }
+    let chains = ClassChains(files.map { TypeDeclarations($0.source) }, .all)
+    return (application.map(chains.lowest(below:)), scene.map(chains.lowest(below:)))
   }
 
   /// The root that delegates make; nil if there are none.

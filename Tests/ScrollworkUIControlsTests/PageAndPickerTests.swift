@@ -59,7 +59,7 @@ private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
     let scroll = controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     #expect(scroll?.contentOffset.x == 300 && scroll?.frame.height == 563)
     scroll?.contentOffset.x = 600
-    if let scroll { controller.scrollViewDidEndDecelerating(scroll) }
+    if let scroll { scroll.delegate?.scrollViewDidEndDecelerating(scroll) }
     #expect(controller.viewControllers == [pages.all[2]] && pages.isTold)
     #expect(controller.children.count == 2 && controller.gestureRecognizers.isEmpty)
     controller.setViewControllers([pages.all[0]], direction: .reverse, animated: true)

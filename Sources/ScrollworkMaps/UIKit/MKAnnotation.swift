@@ -16,10 +16,24 @@ public protocol MKAnnotation: AnyObject {
 }
 
 extension MKAnnotation {
-  /// No title.
-  public var title: String? { nil }
-  /// No subtitle.
-  public var subtitle: String? { nil }
+  /// The title of a class below; none without one.
+  public var title: String? { (self as? any TitledAnnotation)?.title }
+  /// The subtitle of a class below; none without one.
+  public var subtitle: String? { (self as? any SubtitledAnnotation)?.subtitle }
+}
+
+/// A place with a title, found by its class.
+///
+/// A class whose superclass is the annotation, and has no title, conforms to it.
+public protocol TitledAnnotation: AnyObject {
+  /// The title.
+  var title: String? { get }
+}
+
+/// A place with a subtitle, found by its class.
+public protocol SubtitledAnnotation: AnyObject {
+  /// The subtitle.
+  var subtitle: String? { get }
 }
 
 /// A place with a title.

@@ -48,10 +48,10 @@ import ScrollworkLayout
 extension UIApplicationDelegate {
   /// Does nothing; the tool that compiled the app shows its first window.
   public static func main() {}
-  /// No window.
+  /// The window of a class below; none without one.
   public var window: UIWindow? {
-    get { nil }
-    set {}
+    get { (self as? any WindowHolding)?.window }
+    set { (self as? any WindowHolding)?.window = newValue }
   }
   /// Launches.
   public func application(
@@ -139,11 +139,19 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The window of a class below; none without one.
   public var window: UIWindow? {
-    get { nil }
-    set {}
+    get { (self as? any WindowHolding)?.window }
+    set { (self as? any WindowHolding)?.window = newValue }
   }
+}
+
+/// An object with a window, found by its class.
+///
+/// A class whose superclass is the delegate, and has no window, conforms to it.
+@MainActor @preconcurrency public protocol WindowHolding: AnyObject {
+  /// The window.
+  var window: UIWindow? { get set }
 }
 
 extension UIApplication {

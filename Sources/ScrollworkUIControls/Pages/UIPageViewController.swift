@@ -5,7 +5,7 @@ import ScrollworkViews
 /// Controllers as pages that a finger turns.
 ///
 /// Pages scroll; those that curl are drawn as scrolling too.
-@MainActor @preconcurrency open class UIPageViewController: UIViewController, UIScrollViewDelegate {
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Hashable, Sendable {
     /// As pages of a book; drawn as scrolling.
@@ -70,6 +70,7 @@ import ScrollworkViews
   public private(set) var viewControllers: [UIViewController]?
 
   private let scroll = UIScrollView()
+  private let turning = PageTurning()
   private let dots = UIPageControl()
   private var before: UIViewController?
   private var after: UIViewController?
@@ -99,7 +100,8 @@ import ScrollworkViews
     scroll.showsHorizontalScrollIndicator = false
     scroll.showsVerticalScrollIndicator = false
     scroll.contentInsetAdjustmentBehavior = .never
-    scroll.delegate = self
+    turning.onEnd = { [weak self] in self?.endTurn() }
+    scroll.delegate = turning
     view.addSubview(scroll)
     dots.isUserInteractionEnabled = false
     view.addSubview(dots)
@@ -200,7 +202,7 @@ import ScrollworkViews
   }
 
   /// Makes the page that came to rest the present one.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  private func endTurn() {
     let page = isHorizontal ? scroll.bounds.width : scroll.bounds.height
     guard page > 0, let old = current else { return }
     let place = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
@@ -215,4 +217,11 @@ import ScrollworkViews
       self, didFinishAnimating: true, previousViewControllers: [old],
       transitionCompleted: new !== old)
   }
+}
+
+/// The delegate of the scroll view of pages, beside the controller: a class below that may have a
+/// scroll view of its own.
+private final class PageTurning: UIScrollViewDelegate {
+  var onEnd: (@MainActor () -> Void)?
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { onEnd?() }
 }
