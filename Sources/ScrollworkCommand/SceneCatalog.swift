@@ -30,6 +30,7 @@ extension SceneCatalog {
     do {
       try SceneProcess.begin()
       scrollwork_keep_memory()
+      scrollwork_silence_libraries()
     } catch {
       Console(results: STDOUT_FILENO).writeDiagnostic("error: \(error.message)")
       exit(error.status.rawValue)

@@ -8,9 +8,11 @@ enum StandardStreams {
   ///
   /// Results go to the standard output that the process was started with. `print` in scene code, and
   /// anything else that writes to standard output, goes to standard error. Writing to a closed
-  /// pipe fails instead of ending the process in the middle of a file.
+  /// pipe, or past the limit of a file's size, fails instead of ending the process in the middle of a
+  /// file.
   static func separate() -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       // The next file opened would take the place of a closed stream, and get its output. Opened for
       // reading only, this file refuses output as a closed stream does.
