@@ -31,18 +31,15 @@ struct BuiltTool {
     return places.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? places[0]
   }()
 
-  /// Where it keeps what it compiles for tests: not with what it keeps for the user.
-  static let cache = FileManager.default.temporaryDirectory.appending(path: "scrollwork-test-cache")
-
-  /// Starts it; `closingOutput` gives it a standard output that nothing reads.
+  /// Starts it in the home folder of tests; `closingOutput` gives it a standard output that nothing
+  /// reads.
   static func start(
     _ arguments: [String], in folder: URL, program: URL = url, environment: [String: String] = [:],
     closingOutput: Bool = false
   ) throws -> RunningProgram {
     try RunningProgram(
       program, arguments, in: folder,
-      environment: ProcessInfo.processInfo.environment
-        .merging(["XDG_CACHE_HOME": cache.path]) { $1 }.merging(environment) { $1 },
+      environment: TestHome.environment.merging(environment) { $1 },
       closingOutput: closingOutput)
   }
 

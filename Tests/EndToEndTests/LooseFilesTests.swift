@@ -308,13 +308,12 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: folder.url.appending(path: "Long.swift"))
-    let library = BuiltTool.cache.appending(path: "scrollwork")
-    let before = (try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0
-    let running = try BuiltTool.start(["render", "Long.swift", "--at", "0"], in: folder.url)
+    let cache = try TemporaryFolder()
+    let running = try BuiltTool.start(
+      ["render", "Long.swift", "--at", "0"], in: folder.url,
+      environment: ["XDG_CACHE_HOME": cache.url.path])
     // Once it is compiled, its views are being made.
-    while running.isRunning,
-      ((try? FileManager.default.contentsOfDirectory(atPath: library.path).count) ?? 0) <= before
-    {
+    while running.isRunning, !cache.paths.contains(where: { $0.hasSuffix("views.so") }) {
       usleep(20_000)
     }
     sleep(3)

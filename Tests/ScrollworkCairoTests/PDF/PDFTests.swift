@@ -45,7 +45,7 @@ import Testing
     try pdf.write(to: file)
     let running = try RunningProgram(
       URL(filePath: "/usr/bin/" + tool), arguments.map { $0 == "page.pdf" ? file.path : $0 },
-      in: folder.url, environment: ProcessInfo.processInfo.environment)
+      in: folder.url, environment: TestHome.environment)
     #expect(try running.wait().code == 0)
     return running.outputData
   }

@@ -58,7 +58,7 @@ import Testing
     let converter = try RunningProgram(
       URL(filePath: "/usr/bin/rsvg-convert"),
       [source.path, "-o", folder.url.appending(path: "figure.png").path],
-      in: folder.url, environment: ProcessInfo.processInfo.environment)
+      in: folder.url, environment: TestHome.environment)
     #expect(try converter.wait().code == 0)
     let png = try Data(contentsOf: folder.url.appending(path: "figure.png"))
     let theirs = try ImagePixels(png, named: "figure").bitmap

@@ -231,7 +231,7 @@ import Testing
     let converter = try RunningProgram(
       URL(filePath: "/usr/bin/rsvg-convert"),
       ["-z", "\(list.scale)", source.path, "-o", target.path],
-      in: folder.url, environment: ProcessInfo.processInfo.environment)
+      in: folder.url, environment: TestHome.environment)
     #expect(try converter.wait().code == 0)
     let theirs = try ImagePixels(Data(contentsOf: target), named: name).bitmap
     let ours = try renderer.bitmap(of: list)
