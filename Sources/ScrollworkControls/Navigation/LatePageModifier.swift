@@ -1,6 +1,6 @@
 import ScrollworkViews
 
-/// A modifier that a view made during layout applies to its page: one in a geometry reader.
+/// A modifier that a view made after layout applies to its page: one in a geometry reader.
 ///
 /// The bars of a page are made before its layout. So these modifiers are collected as a preference, and
 /// the page is made again when they change, as by an `onPreferenceChange` that writes state.

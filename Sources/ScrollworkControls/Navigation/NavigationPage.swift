@@ -5,7 +5,7 @@ import ScrollworkViews
 /// The modifiers that the views of a navigation page apply to it, collected while they resolve.
 ///
 /// Of conflicting modifiers the outermost wins, and the last among siblings. Those of views that are
-/// made during layout, in geometry readers, come too late for the bars; they apply when the page is
+/// made after layout, in geometry readers, come too late for the bars; they apply when the page is
 /// made again, see ``LatePageModifier``. Those in lazy rows have no effect.
 @MainActor final class NavigationPage {
   /// A page presented by a binding.

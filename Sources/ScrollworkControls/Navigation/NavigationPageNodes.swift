@@ -13,7 +13,7 @@ import ScrollworkViews
   private let nodes: [Node]
   private let context: ResolveContext
   private let box: ContainerBox?
-  /// The modifiers of views made during layout, as observed last.
+  /// The modifiers of views made after layout, as observed last.
   private let late: StateSlot
   /// The back button; nil for the root.
   private let backButton: BackButton?

@@ -39,14 +39,12 @@ import ScrollworkViews
     old.session.supersede()
     let tracks = context.tracks
     let wasRunning = !context.animations.isEmpty
-    show(transaction)
-    let reaches = anchors.keepAnchors(from: old)
-    mover.keepInRange()
+    let reaches = show(transaction, after: old)
     if transaction.animation != nil || context.tree.session.observed.contains(.ownTransactions)
       || wasRunning
     {
       animate(from: old, tracks: tracks, reaches: reaches)
-      if wasRunning || !context.animations.isEmpty { show(transaction) }
+      if wasRunning || !context.animations.isEmpty { show(transaction, after: nil) }
     }
     old.session.findings.forEach { context.report($0.problem) }
     changes.restart()
@@ -55,11 +53,31 @@ import ScrollworkViews
   }
 
   /// Makes the tree of the present state, places its scroll views and makes the visible rows.
-  private func show(_ transaction: Transaction) {
+  ///
+  /// Scroll views that the old tree has keep their anchors, before what is in them is made for its
+  /// frame. Returns how far outside their windows they show views; empty without an old tree.
+  @discardableResult private func show(
+    _ transaction: Transaction, after old: SceneTree?
+  ) -> [ViewPath: CGSize] {
     context.makeTree(transaction)
-    placer.place()
+    var reaches: [ViewPath: CGSize] = [:]
+    let keeping = old.map { anchors.keeping(from: $0) }
+    placer.place { scrolls in
+      guard let keeping else { return }
+      reaches.merge(keeping(scrolls)) { first, _ in first }
+      mover.keepInRange(scrolls)
+    }
     let tree = context.tree
-    if tree.makesContentWhileScrolling { _ = tree.look(around: context.offsets) }
+    if let keeping {
+      // Which rows are visible depends on the offsets of the scroll views around them.
+      let inRows = tree.scrollViewsInRows(offset: context.offsets)
+      reaches.merge(keeping(inRows)) { first, _ in first }
+      mover.keepInRange(inRows)
+    }
+    if tree.makesContentWhileScrolling || tree.needsSettling {
+      _ = tree.look(around: context.offsets)
+    }
+    return reaches
   }
 
   // MARK: Animations
@@ -79,7 +97,7 @@ import ScrollworkViews
     let hasMatchedGeometry = old.session.observed.contains(.matchedGeometry)
     let looks = AnimatedAttributes(
       animations: context.animations, time: time, transitions: context.transitions)
-    let (before, oldView, matches, effectSources) = asSeenNow(old) { before in
+    let (before, oldView, matches, effectSources) = asSeenNow(old, at: oldOffset) { before in
       (
         before,
         before.scrolled(offsets: oldOffset, withNeighbors: hasMatchedGeometry, reach: reach),
@@ -98,11 +116,14 @@ import ScrollworkViews
     }
   }
 
-  /// Calls `body` with a tree of the old epoch as it was seen just now, though it was made for an
-  /// earlier moment: motion by schedules and keyframes since then is not part of a change.
+  /// Calls `body` with a tree of the old epoch as it was seen just now at some offsets, though it was
+  /// made for an earlier moment: motion by schedules and keyframes since then is not part of a change.
   ///
   /// Models cannot be set back; with them the tree is taken as it was made.
-  private func asSeenNow<Result>(_ old: SceneTree, _ body: (SceneTree) -> Result) -> Result {
+  private func asSeenNow<Result>(
+    _ old: SceneTree, at offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint,
+    _ body: (SceneTree) -> Result
+  ) -> Result {
     let host = context.host
     guard !old.serves(context.time), !host.usesReferences,
       let epoch = context.lastEpoch
@@ -110,7 +131,9 @@ import ScrollworkViews
     return host.looking(at: epoch.store, since: epoch.start) {
       var epoch = epoch
       epoch.lazyLengths = old.session.lazyLengths
-      return body(context.tree(of: epoch))
+      let tree = context.tree(of: epoch)
+      tree.settle(at: offsets)
+      return body(tree)
     }
   }
 

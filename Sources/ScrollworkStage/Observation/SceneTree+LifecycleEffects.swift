@@ -30,7 +30,7 @@ extension SceneTree {
       case let reader as ReaderNode:
         let content = reader.content(
           for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
-          in: placed.deferredSafeArea)
+          in: placed.deferredArea)
         visit(content, visible: local, at: frame.origin, in: inner)
       case is LazyStackNode:
         guard let lazy = PlacedLazyStack(placed) else { return }

@@ -8,7 +8,9 @@ extension PaintPass {
   /// The drawing of a view that a leaf draws, from the origin.
   func painted(_ node: Node, proposal: ProposedViewSize) -> [DisplayItem] {
     var effects = EffectPass(looks: looks)
-    let view = ScrolledView(fixed: node.placed(at: .zero, proposal: proposal)).opened
+    let placed = node.placed(at: .zero, proposal: proposal)
+    let view = ScrollPass(offset: { $0.initialOffset }, skipsWhatIsFar: false)
+      .run(placed, visible: placed.frame).opened
     return items(effects.run(view), at: .zero)
   }
 

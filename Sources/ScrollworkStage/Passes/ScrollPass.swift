@@ -19,6 +19,11 @@ import ScrollworkViews
   /// While the frame or the content of a scroll view is animated, views are visible that the layout
   /// has outside of the visible area.
   var reach: @MainActor (PlacedScrollView) -> CGSize = { _ in .zero }
+  /// Whether the offset of a scroll view outside of lazy rows is known; nil if all are.
+  ///
+  /// Another one is kept as the layout has it: no content is made for a frame that depends on its
+  /// offset.
+  var isPlaced: (@MainActor (PlacedScrollView) -> Bool)?
 
   /// The scrolled tree of a placed view; `origin` is the origin of its parent on the canvas.
   ///
@@ -38,7 +43,7 @@ import ScrollworkViews
     let inner = surroundings.inside(placed, frame: frame, offset: offset)
     switch placed.node {
     case is ScrollNode:
-      guard let scroll else { return ScrolledView(fixed: placed) }
+      guard let scroll, isPlaced?(scroll) ?? true else { return ScrolledView(fixed: placed) }
       let visibleArea = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
       let reach = reach(scroll)
       let shown =
@@ -60,15 +65,17 @@ import ScrollworkViews
       let margin = makesNeighbors ? local.size[lazy.axis] : 0
       let start = local.min(lazy.axis)
       let range = start - margin...max(start, local.max(lazy.axis)) + margin
+      var inRows = self
+      inRows.isPlaced = nil
       return ScrolledView(
         placed,
         children: lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame)).map {
-          run($0.placed, visible: local, at: frame.origin, in: inner)
+          inRows.run($0.placed, visible: local, at: frame.origin, in: inner)
         })
     case let reader as ReaderNode:
       let content = reader.content(
         for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
-        in: placed.deferredSafeArea)
+        in: placed.deferredArea)
       return ScrolledView(
         placed, children: [run(content, visible: local, at: frame.origin, in: inner)])
     case let layered as PreferenceLayerNode:
@@ -123,9 +130,10 @@ import ScrollworkViews
     var complete = self
     complete.skipsWhatIsFar = false
     let whole = complete.run(base, visible: visible, at: frame.origin, in: surroundings)
+    guard isPlaced == nil || whole.isWhole else { return ScrolledView(placed, children: [whole]) }
     var preferences = PreferencePass()
     let values = preferences.run(whole, at: frame.origin, in: surroundings)
-    let layer = layered.layer(values, size: frame.size, in: placed.deferredSafeArea)
+    let layer = layered.layer(values, size: frame.size, in: placed.deferredArea)
     let shown =
       skipsWhatIsFar
       ? run(base, visible: visible, at: frame.origin, in: surroundings) : whole
@@ -149,13 +157,6 @@ extension PlacedScrollView {
       reach[axis] = min(abs(frame.size[axis]) + contentDistance, 2 * containerSize[axis])
     }
     return reach
-  }
-}
-
-extension Placed {
-  /// The safe area of content made after layout; empty for other views.
-  var deferredSafeArea: SafeArea {
-    if case .deferred(let area) = detail { area } else { SafeArea() }
   }
 }
 

@@ -53,6 +53,9 @@ final class ScrolledView {
       isFixed: false, offset: .zero)
   }
 
+  /// Whether no view that scrolling changes was left as the layout has it.
+  @MainActor var isWhole: Bool { isFixed ? !node.isMoving : children.allSatisfy(\.isWhole) }
+
   /// The same view at another origin.
   func moved(by shift: CGPoint) -> ScrolledView {
     if shift == .zero { return self }

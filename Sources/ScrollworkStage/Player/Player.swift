@@ -101,7 +101,10 @@ import ScrollworkViews
       guard let next = nextTick(notAfter: end) else { break }
       neverExpectations.check(before: next.tick)
       playback.advance(to: next.tick)
-      if next.isObserved { observer.observe() }
+      if next.isObserved {
+        performDeferred()
+        observer.observe()
+      }
     }
     if end < .max { playback.advance(to: max(tick, end)) }
   }
@@ -110,6 +113,15 @@ import ScrollworkViews
     updater.begin()
     transitions.record(at: tick)
     script.begin()
+  }
+
+  /// Performs the work that bodies have deferred at the tick before, as the main queue does before the
+  /// next picture: their views have not been evaluated for this tick yet.
+  private func performDeferred() {
+    while let work = agenda.takeDueDeferred() {
+      hosted.catchUp()
+      updater.performDeferred(work)
+    }
   }
 
   private func performDueActions() {

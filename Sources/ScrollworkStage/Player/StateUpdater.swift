@@ -48,6 +48,18 @@ import ScrollworkViews
     update()
   }
 
+  /// Performs work that a body has deferred before this tick, and updates the scene by what it wrote.
+  ///
+  /// Geometry readers are not evaluated for this tick with the state that the work replaces.
+  func performDeferred(_ work: () -> Void) {
+    context.tree.session.keepingContents { geometry.prepareForChanges() }
+    context.onScreen(work)
+    guard !context.host.isDirty else { return update() }
+    geometry.notify()
+    lifecycle.update()
+    update()
+  }
+
   /// Rebuilds the scene for every change that waits, and commits an epoch if there was any.
   func update() {
     context.updatingEpoch {

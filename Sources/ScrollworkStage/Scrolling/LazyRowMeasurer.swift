@@ -52,15 +52,17 @@ import ScrollworkViews
     return measure(scroll, areas: [(window, false)])
   }
 
-  /// Measures and lays out until the length of every visible lazy row is known.
-  func measureVisible() {
-    for _ in 0..<Self.mostRounds {
+  /// Measures and lays out until the length of every visible lazy row is known; returns whether any
+  /// changed.
+  @discardableResult func measureVisible() -> Bool {
+    for round in 0..<Self.mostRounds {
       var changed = false
       for scroll in context.tree.scrollViews {
         if measureVisible(scroll) { changed = true }
       }
-      guard changed else { return }
+      guard changed else { return round > 0 }
       context.tree.layOutAgain()
     }
+    return true
   }
 }

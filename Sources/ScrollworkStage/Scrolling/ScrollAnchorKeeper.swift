@@ -21,24 +21,22 @@ import ScrollworkViews
     (self.resizes, self.refreshes) = (resizes, refreshes)
   }
 
-  /// Moves scroll views whose content or size has changed since `old` to the offset that keeps their
-  /// anchor.
+  /// A function that moves those of some scroll views whose content or size has changed since `old` to
+  /// the offset that keeps their anchor.
   ///
   /// As with all layout, the offset changes at once; animation draws the remaining displacement.
-  /// Returns how far outside their windows scroll views that jumped or were resized show views.
-  func keepAnchors(from old: SceneTree) -> [ViewPath: CGSize] {
-    let tree = context.tree
+  /// It returns how far outside their windows scroll views that jumped or were resized show views.
+  func keeping(
+    from old: SceneTree
+  ) -> @MainActor ([PlacedScrollView]) -> [ViewPath: CGSize] {
     let before = Dictionary(
       (old.scrollViews + old.scrollViewsInKnownRows).map { ($0.path, $0) }
     ) { first, _ in first }
-    let reach = keepAnchors(of: tree.scrollViews, from: old, before)
-    // Which rows are visible depends on the offsets of the scroll views around them.
-    let inRows = tree.scrollViewsInRows(offset: context.offsets)
-    return reach.merging(keepAnchors(of: inRows, from: old, before)) { first, _ in first }
+    return { keepAnchors(of: $0, before) }
   }
 
   private func keepAnchors(
-    of scrolls: [PlacedScrollView], from old: SceneTree, _ known: [ViewPath: PlacedScrollView]
+    of scrolls: [PlacedScrollView], _ known: [ViewPath: PlacedScrollView]
   ) -> [ViewPath: CGSize] {
     var reach: [ViewPath: CGSize] = [:]
     for scroll in scrolls {

@@ -86,11 +86,16 @@ import ScrollworkViews
   /// Those in lazy rows out of sight are moved when a change finds them visible.
   func keepInRange() {
     let tree = context.tree
-    for scroll in tree.scrollViews + tree.scrollViewsInRows(offset: context.offsets) {
+    keepInRange(tree.scrollViews + tree.scrollViewsInRows(offset: context.offsets))
+  }
+
+  /// Moves those of some scroll views back into range that rest where their content does not reach.
+  func keepInRange(_ scrolls: [PlacedScrollView]) {
+    for scroll in scrolls {
       guard let track = context.tracks[scroll.path],
         track.phase(at: context.time) == .idle
       else { continue }
-      let offset = track.offset(at: context.time)
+      let (scroll, offset) = (context.tree.current(scroll), track.offset(at: context.time))
       if scroll.dynamics.clamped(offset) != offset {
         move(scroll) { $1.scroll(to: $2, from: $2, at: context.time, animation: .none) }
       }

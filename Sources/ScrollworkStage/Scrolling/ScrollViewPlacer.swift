@@ -10,6 +10,12 @@ import ScrollworkViews
   private let context: any Context
   private let rows: LazyRowMeasurer
   private let refreshes: RefreshController
+  /// The most rounds of placing scroll views and making what is in them.
+  ///
+  /// - Source: chosen; one for each scroll view around another in a geometry reader, and one for rows
+  ///   of other lengths than estimated.
+  private static let mostRounds = 64
+
   /// The scroll views in the scene now.
   private var placed: Set<ViewPath> = []
 
@@ -22,24 +28,38 @@ import ScrollworkViews
   func hasPlaced(_ scroll: PlacedScrollView) -> Bool { placed.contains(scroll.path) }
 
   /// Places scroll views that have been inserted; those removed stop where they are.
-  func place() {
+  ///
+  /// The tree is settled from the outside in: geometry readers make their contents when all scroll
+  /// views around them have their offsets, and the scroll views in these contents are placed next.
+  /// `adjust` moves scroll views that have just been found, before anything in them is made.
+  func place(_ adjust: ([PlacedScrollView]) -> Void = { _ in }) {
+    var (found, rounds): (Set<ViewPath>, Int) = ([], 0)
     rows.measureVisible()
-    let scrolls = context.tree.scrollViews
-    let paths = Set(scrolls.map(\.path))
-    for path in placed.subtracting(paths) {
+    repeat {
+      rounds += 1
+      let scrolls = context.tree.scrollViews.filter { !found.contains($0.path) }
+      for scroll in scrolls where !placed.contains(scroll.path) { place(scroll) }
+      found.formUnion(scrolls.map(\.path))
+      adjust(scrolls)
+      guard context.tree.needsSettling else { break }
+      context.tree.settle(where: { [found] in found.contains($0.path) }, at: context.offsets)
+    } while (rows.measureVisible() || context.tree.needsSettling) && rounds < Self.mostRounds
+    for path in placed.subtracting(found) {
       context.cutTrack(of: path)
       refreshes.cancel(path)
     }
-    for scroll in scrolls where !placed.contains(scroll.path) {
-      for _ in 0..<LazyRowMeasurer.mostRounds {
-        let scroll = context.tree.current(scroll)
-        begin(scroll, at: scroll.initialOffset)
-        guard rows.measureVisible(scroll) else { break }
-        context.tree.layOutAgain()
-      }
-      context.host.rememberWish(of: scroll)
+    placed = found
+  }
+
+  /// Gives an inserted scroll view its initial offset.
+  private func place(_ scroll: PlacedScrollView) {
+    for _ in 0..<LazyRowMeasurer.mostRounds {
+      let scroll = context.tree.current(scroll)
+      begin(scroll, at: scroll.initialOffset)
+      guard rows.measureVisible(scroll) else { break }
+      context.tree.layOutAgain()
     }
-    placed = paths
+    context.host.rememberWish(of: scroll)
   }
 
   /// Begins the track of a scroll view, or continues the one that it had when it was removed.

@@ -297,6 +297,10 @@ public import ScrollworkViews
       return current.tree
     }
     let tree = player.trees.tree(of: epoch, at: time)
+    // At the start of the epoch, so that the layout does not depend on the time of the still.
+    tree.settle(at: { [tracks = timeline.tracks, scale = scene.scale] scroll in
+      snapped(tracks.offset(of: scroll, at: epoch.start), scale: scale)
+    })
     current = (epoch.start, tree)
     return tree
   }

@@ -33,7 +33,7 @@ import ScrollworkViews
     func visit(_ placed: Placed, isInRow: Bool) {
       if isInRow, let scroll = PlacedScrollView(placed) { found.append(scroll) }
       if let lazy = PlacedLazyStack(placed) {
-        lazy.knownRows.forEach { visit($0, isInRow: true) }
+        lazy.knownRows.forEach { visit($0.withMadeContents, isInRow: true) }
       }
       placed.children.forEach { visit($0, isInRow: isInRow) }
     }

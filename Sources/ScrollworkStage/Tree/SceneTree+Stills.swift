@@ -17,9 +17,10 @@ extension SceneTree {
 
   /// The result of the scroll pass with all views outside lazy rows, far ones included.
   func scrolledWhole(
-    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint
+    offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint,
+    isPlaced: (@MainActor (PlacedScrollView) -> Bool)? = nil
   ) -> ScrolledView {
-    ScrollPass(offset: offsets, skipsWhatIsFar: false)
+    ScrollPass(offset: offsets, skipsWhatIsFar: false, isPlaced: isPlaced)
       .run(
         placed, visible: CGRect(origin: .zero, size: scene.canvas), in: scene.surroundings)
   }
@@ -88,7 +89,9 @@ extension SceneTree {
       (.idle, .zero)
     }
   ) -> [GeometryObservation] {
-    guard makesContentWhileScrolling || session.observed.contains(.geometryObservers) else {
+    guard
+      makesContentWhileScrolling || needsSettling || session.observed.contains(.geometryObservers)
+    else {
       watchContents()
       return []
     }

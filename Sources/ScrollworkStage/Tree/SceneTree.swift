@@ -19,8 +19,10 @@ import ScrollworkViews
   let environment: EnvironmentValues
   /// The layout, with the contents of geometry readers as last settled.
   private(set) var layout: SceneLayout
+  /// Whether the layout has the contents of all geometry readers outside of lazy rows.
+  private var isSettled = false
 
-  /// Runs the resolve and layout passes, and settles at the initial offsets.
+  /// Runs the resolve and layout passes; the tree is settled when the offsets are known.
   init(
     _ scene: Scene, root view: any View, host: StateHost, text: any TextMeasuring,
     images: any ImageProviding, epoch: Timeline.Epoch, time: Double,
@@ -66,7 +68,6 @@ import ScrollworkViews
       root.isAnimated = session.animatedPaths.contains(root.path)
     }
     layout = SceneLayout(LayoutPass.run(root, session: session))
-    settleAtInitialOffsets()
   }
 
   isolated deinit { session.end() }
@@ -74,17 +75,31 @@ import ScrollworkViews
   /// The placed root.
   var placed: Placed { layout.root }
 
-  /// Settles the contents of geometry readers at the initial offsets, so that the layout has the
-  /// scroll views in them.
-  private func settleAtInitialOffsets() {
-    guard session.observed.contains(.positionReaders) else { return }
-    settle(scrolledWhole(offsets: { $0.initialOffset }))
+  /// Whether geometry readers outside of lazy rows wait for their contents since the layout was made.
+  var needsSettling: Bool { !isSettled && session.observed.contains(.readersInLayout) }
+
+  /// The settle step of a new layout: makes the contents of geometry readers and preference layers,
+  /// which may have further scroll views; none if the layout has them.
+  ///
+  /// What is in a scroll view that is not `isPlaced` waits: it has no frame yet. Without the condition
+  /// all are.
+  func settle(
+    where isPlaced: (@MainActor (PlacedScrollView) -> Bool)? = nil,
+    at offsets: @escaping @MainActor (PlacedScrollView) -> CGPoint
+  ) {
+    guard needsSettling else { return }
+    layout = SceneLayout(scrolledWhole(offsets: offsets, isPlaced: isPlaced).settled)
+    isSettled = isPlaced.map { isPlaced in layout.scrollViews.allSatisfy { isPlaced($0) } } ?? true
   }
 
   /// The settle step: replaces the contents of geometry readers and preference layers in the layout
   /// by those of a scrolled tree; the rest of the layout stays.
   func settle(_ scrolled: ScrolledView) {
-    if session.observed.contains(.positionReaders) { layout = SceneLayout(scrolled.settled) }
+    guard session.observed.contains(.readersInLayout),
+      !isSettled || session.observed.contains(.positionReaders)
+    else { return }
+    layout = SceneLayout(scrolled.settled)
+    isSettled = true
   }
 
   /// Makes `onChange` observe the contents of geometry readers and preference layers.
@@ -122,10 +137,12 @@ import ScrollworkViews
   var rootPath: ViewPath { root.path }
 
   /// Runs the layout pass again, after better estimates of the lengths of lazy rows.
+  ///
+  /// Geometry readers keep their contents until the tree is settled again.
   func layOutAgain() {
     root.invalidateSizes()
-    layout = SceneLayout(LayoutPass.run(root, session: session))
-    settleAtInitialOffsets()
+    layout = SceneLayout(LayoutPass.run(root, session: session).withMadeContents)
+    isSettled = false
   }
 
   /// The scroll views outside lazy rows, outermost first.

@@ -113,12 +113,6 @@ final class GeometrySource: Sendable {
     }
   }
 
-  /// Whether all values read so far are the same in another geometry.
-  func serves(_ geometry: Geometry) -> Bool {
-    guard geometry.size == size else { return false }
-    return state.withLock { $0.serves(geometry) }
-  }
-
   /// Replaces the geometry if all values read so far are the same in it; returns whether they are.
   func move(to geometry: Geometry) -> Bool {
     guard geometry.size == size else { return false }

@@ -26,6 +26,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     if context.isInLazyRow {
       session.observed.insert(.readersInRows)
       if context.mayWrite { session.observed.insert(.writingReaders) }
+    } else {
+      session.observed.insert(.readersInLayout)
     }
     return NodeList(
       ReaderNode(

@@ -1,12 +1,12 @@
 import Foundation
 import ScrollworkGeometry
-package import ScrollworkLayout
+import ScrollworkLayout
 
 /// A view whose children are made from its size and its frame.
 ///
-/// The size is known in the layout, the frame only after scrolling. So the children are made for
-/// the layout with an origin of zero, and made again by the scroll pass if they read a frame and it
-/// differs.
+/// The size is known in the layout, the frame only after scrolling. The children do not change the
+/// size, so the layout has none: they are made by the scroll pass, for the frame that the view has,
+/// and made again if they read a frame and it differs.
 ///
 /// Making the children may start work that writes state. So while the scene is played, children are
 /// made for every new frame they read, even one for which they have been made before; and children
@@ -20,7 +20,7 @@ package final class ReaderNode: Node {
     let watchers: [ChangeWatcher]
     /// Whether a frame was read when the children were made.
     let readsFrame: Bool
-    private var known: (area: SafeArea, placed: Placed)?
+    private var known: (area: DeferredArea, placed: Placed)?
 
     init(
       _ source: GeometrySource, _ node: LayoutNode, watchers: [ChangeWatcher], readsFrame: Bool
@@ -29,10 +29,13 @@ package final class ReaderNode: Node {
       self.readsFrame = readsFrame
     }
 
-    @MainActor func placed(in area: SafeArea) -> Placed {
+    @MainActor func placed(in area: DeferredArea) -> Placed {
       if let known, known.area == area { return known.placed }
-      let placed = SafeAreaPass.run(
-        node.placed(at: .zero, proposal: ProposedViewSize(source.size)), in: area)
+      var placed = SafeAreaPass.run(
+        node.placed(at: .zero, proposal: ProposedViewSize(source.size)), in: area.safeArea)
+      if area.largeTitle > 0 {
+        placed = placed.withTitleOverFirstScrollView(area.largeTitle).placed
+      }
       known = (area, placed)
       return placed
     }
@@ -48,9 +51,7 @@ package final class ReaderNode: Node {
   /// Whether work that the content starts may write state.
   private let mayWrite: Bool
   private let make: @MainActor (GeometryProxy) -> NodeList
-  /// The contents made for the layout, before the origin is known.
-  private var unplaced: [Content] = []
-  /// The contents made for an origin, the latest first.
+  /// The contents made so far and kept, the latest first.
   private var contents: [Content] = []
   /// The content used last.
   private var present: Content?
@@ -83,46 +84,34 @@ package final class ReaderNode: Node {
   }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
-    ArrangedChildren(
-      children: [unplacedContent(in: SafeArea(), size: size)], detail: .deferred(SafeArea()))
+    ArrangedChildren(children: [], detail: .deferred(DeferredArea()))
+  }
+
+  override func withMadeContents(_ placed: Placed) -> Placed {
+    guard let present else { return placed }
+    return placed.with(children: [checked(present, in: placed.deferredArea).withMadeContents])
   }
 
   package override func invalidateSizes() {
     super.invalidateSizes()
-    (unplaced + contents).forEach { $0.invalidateSizes() }
-  }
-
-  /// The content for the layout: for an origin of zero, without surroundings.
-  func unplacedContent(in area: SafeArea, size: CGSize) -> Placed {
-    let geometry = geometry(
-      Geometry(size: size, origin: .zero, surroundings: Surroundings()), in: area)
-    let content: Content
-    if let known = (unplaced + contents).first(where: { $0.source.serves(geometry) }) {
-      content = known
-    } else if session.isSuperseded, let last = present, last.source.size == size {
-      return last.placed(in: area)
-    } else {
-      content = self.content(geometry)
-      unplaced.append(content)
-      if unplaced.count > Self.maximumContentCount { unplaced.removeFirst() }
-    }
-    if contents.isEmpty { present = content }
-    return checked(content, in: area)
+    contents.forEach { $0.invalidateSizes() }
   }
 
   /// The content for the view's geometry after scrolling.
-  package func content(for geometry: Geometry, in area: SafeArea) -> Placed {
-    let geometry = self.geometry(geometry, in: area)
+  package func content(for geometry: Geometry, in area: DeferredArea) -> Placed {
+    if session.keepsContents, let present, present.source.size == geometry.size {
+      return checked(present, in: area)
+    }
+    var geometry = geometry
+    geometry.safeAreaInsets = area.safeArea.room(
+      around: CGRect(origin: .zero, size: geometry.size)
+    ).mirrored(isRightToLeft)
     let content: Content
-    if let known = (contents + unplaced).first(where: {
-      isReusable($0) && $0.source.move(to: geometry)
-    }) {
+    if let known = contents.first(where: { isReusable($0) && $0.source.move(to: geometry) }) {
       content = known
     } else if session.isSuperseded, let last = present, last.source.size == geometry.size {
       return last.placed(in: area)
     } else {
-      // The content for the layout was made for a frame that the view never had.
-      if contents.isEmpty { _ = Playing.withAgenda { $0.cancelDeferred(under: path) } }
       content = self.content(geometry)
     }
     present = content
@@ -137,20 +126,13 @@ package final class ReaderNode: Node {
     content === present || !content.readsFrame || !session.isPlaying || session.isSuperseded
   }
 
-  private func geometry(_ geometry: Geometry, in area: SafeArea) -> Geometry {
-    var geometry = geometry
-    geometry.safeAreaInsets = area.room(around: CGRect(origin: .zero, size: geometry.size))
-      .mirrored(isRightToLeft)
-    return geometry
-  }
-
-  private func checked(_ content: Content, in area: SafeArea) -> Placed {
+  private func checked(_ content: Content, in area: DeferredArea) -> Placed {
     LayoutPass.checked(content.placed(in: area), session: session)
   }
 
-  /// The number of contents kept for recurring origins.
+  /// The number of contents kept for recurring geometries.
   ///
-  /// - Source: chosen: that of the layout and the visible one.
+  /// - Source: chosen: a matched view has two, its own and that of its group.
   private static let maximumContentCount = 2
 
   private func content(_ geometry: Geometry) -> Content {

@@ -25,15 +25,15 @@ package import ScrollworkLayout
       guard case .lazyStack(var metrics) = placed.detail else { return placed }
       metrics.safeArea = own
       return placed.with(children: [], detail: .lazyStack(metrics))
-    case let reader as ReaderNode:
-      return placed.with(
-        children: [reader.unplacedContent(in: own, size: frame.size)], detail: .deferred(own))
+    case is ReaderNode:
+      return placed.with(children: [], detail: .deferred(DeferredArea(safeArea: own)))
     case let hosted as UIKitNode where hosted.isOutermost:
       let views = hosted.arranged(in: frame.size, safeArea: area.insets(of: frame))
       return placed.with(children: views.map { content($0, of: frame.size) })
     case is PreferenceLayerNode:
       return placed.with(
-        children: placed.children.map { run($0, in: own) }, detail: .deferred(own))
+        children: placed.children.map { run($0, in: own) },
+        detail: .deferred(DeferredArea(safeArea: own)))
     case let wrapper as WrapperNode:
       let children = placed.children.map { run($0, in: own) }
       guard case .mirrored(true) = wrapper.role else { return placed.with(children: children) }
@@ -104,7 +104,7 @@ package import ScrollworkLayout
       ).on(layout.keptEdges)
       let content = run(child, in: own.adding(bounds, less: insets, fades: layout.fadesContent))
       guard let bar = layout.barBehavior else { return content }
-      return content.withTitleOverFirstScrollView(bar.expandedTitleHeight) ?? content
+      return content.withTitleOverFirstScrollView(bar.expandedTitleHeight).placed
     }
     return placed.with(
       children: children, detail: insets == EdgeInsets() ? nil : .safeAreaInsets(insets))
@@ -112,21 +112,32 @@ package import ScrollworkLayout
 }
 
 extension Placed {
-  /// The view with a large title over the first scroll view that extends under the bar above; nil
-  /// if there is no such scroll view.
-  @MainActor fileprivate func withTitleOverFirstScrollView(_ height: CGFloat) -> Placed? {
+  /// The view with a large title over the first scroll view that extends under the bar above, and
+  /// whether there is such a scroll view.
+  ///
+  /// The content of a geometry reader is not known yet: the reader notes the title for it, and the
+  /// search goes on.
+  @MainActor func withTitleOverFirstScrollView(
+    _ height: CGFloat
+  ) -> (placed: Placed, isFound: Bool) {
     if let scroll = node as? ScrollNode {
-      guard case .scrollView(var metrics) = detail, scroll.isUnderBar(metrics) else { return nil }
+      guard case .scrollView(var metrics) = detail, scroll.isUnderBar(metrics) else {
+        return (self, false)
+      }
       metrics.largeTitle = height
-      return with(children: children, detail: .scrollView(metrics))
+      return (with(children: children, detail: .scrollView(metrics)), true)
     }
-    for (index, child) in children.enumerated() {
-      guard let changed = child.withTitleOverFirstScrollView(height) else { continue }
-      var children = children
-      children[index] = changed
-      return with(children: children)
+    if node is ReaderNode {
+      var area = deferredArea
+      area.largeTitle = height
+      return (with(children: children, detail: .deferred(area)), false)
     }
-    return nil
+    var (changed, isFound) = (children, false)
+    for (index, child) in children.enumerated() where !isFound {
+      (changed[index], isFound) = child.withTitleOverFirstScrollView(height)
+    }
+    let isSame = zip(changed, children).allSatisfy { $0 === $1 }
+    return (isSame ? self : with(children: changed), isFound)
   }
 }
 

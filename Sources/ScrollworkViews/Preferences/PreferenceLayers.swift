@@ -40,8 +40,7 @@ struct PreferenceLayerView<Content: View, K: PreferenceKey, Layer: View>: Counte
     }
     let session = context.session
     let (key, alignment, isRightToLeft) = (key, alignment, context.isRightToLeft)
-    session.observed.insert(.readers)
-    session.observed.insert(.positionReaders)
+    session.observed.formUnion([.readers, .readersInLayout, .positionReaders])
     return ScrollworkViews.resolve(content, in: context).map { node in
       PreferenceLayerNode(
         node, name: name, isBackground: isBackground, session: session
@@ -108,7 +107,15 @@ package final class PreferenceLayerNode: Node {
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
     ArrangedChildren(
-      children: [base.placed(at: .zero, proposal: proposal)], detail: .deferred(SafeArea()))
+      children: [base.placed(at: .zero, proposal: proposal)], detail: .deferred(DeferredArea()))
+  }
+
+  override func withMadeContents(_ placed: Placed) -> Placed {
+    guard let view = placed.children.first(where: { $0.node === base }) else { return placed }
+    let shown = layer.map {
+      self.placed($0.node, size: placed.frame.size, in: placed.deferredArea).withMadeContents
+    }
+    return placed.with(children: inOrder(view.withMadeContents, shown))
   }
 
   override var spacing: ViewSpacing { base.spacing }
@@ -121,19 +128,21 @@ package final class PreferenceLayerNode: Node {
 
   /// The layer for preference values; made again in each evaluation, since values cannot be
   /// compared.
-  package func layer(_ values: PreferenceValues, size: CGSize, in area: SafeArea) -> Placed {
-    if session.isSuperseded, let layer {
-      return SafeAreaPass.run(
-        layer.node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
+  package func layer(_ values: PreferenceValues, size: CGSize, in area: DeferredArea) -> Placed {
+    if session.isSuperseded || session.keepsContents, let layer {
+      return placed(layer.node, size: size, in: area)
     }
     let deferralCount = session.host.deferralCount
     let (node, watchers) = session.collectingWatchers { make(values) }
     if session.host.deferralCount > deferralCount { session.observed.insert(.writingReaders) }
     layer = (node, watchers)
     if !watchers.isEmpty { session.observed.insert(.positionWatchers) }
-    let placed = SafeAreaPass.run(
-      node.placed(at: .zero, proposal: ProposedViewSize(size)), in: area)
-    return LayoutPass.checked(placed, session: session)
+    return LayoutPass.checked(placed(node, size: size, in: area), session: session)
+  }
+
+  private func placed(_ layer: LayoutNode, size: CGSize, in area: DeferredArea) -> Placed {
+    SafeAreaPass.run(
+      layer.placed(at: .zero, proposal: ProposedViewSize(size)), in: area.safeArea)
   }
 
   /// Registers the change watchers of the present layer, once.

@@ -28,7 +28,7 @@ package struct ScreenLayer {
 @MainActor package final class ScreenLayers {
   /// The layers, back to front.
   private(set) var layers: [ScreenLayer]
-  /// The layers of views made during layout, in the order of their presentation.
+  /// The layers of views made after the tree is resolved, in the order of their presentation.
   private let late: StateSlot
   /// Whether layers are still collected.
   var isOpen = true
@@ -43,7 +43,7 @@ package struct ScreenLayer {
     layers.append(layer)
   }
 
-  /// Adds a layer of a view made during layout, so that the scene is made again with it.
+  /// Adds a layer of a view made after the tree is resolved, so that the scene is made again with it.
   func addLate(_ layer: ScreenLayer) {
     let known = late.read() as? [ScreenLayer] ?? []
     let others = known.filter { $0.path != layer.path }

@@ -206,7 +206,7 @@ extension Placed {
     if node is ScrollNode { return }
     if let area, let lazy = PlacedLazyStack(self) {
       for row in lazy.rows(at: lazy.rowIndices(around: lazy.range(of: area, from: corner))) {
-        row.forEachTargetSource(near: area, origin: corner, body)
+        row.withMadeContents.forEachTargetSource(near: area, origin: corner, body)
       }
     }
     children.forEach { $0.forEachTargetSource(near: area, origin: corner, body) }

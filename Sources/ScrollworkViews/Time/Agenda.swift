@@ -21,8 +21,6 @@ import ScrollworkUIScrolling
   private struct Queue {
     struct Entry {
       let tick: Int
-      /// The tick at which the action was added.
-      let addedAt: Int
       let number: Int
       let deferral: DeferralID?
       let action: @MainActor () -> Void
@@ -34,13 +32,11 @@ import ScrollworkUIScrolling
     private var added = 0
 
     mutating func add(
-      at tick: Int, from present: Int, _ deferral: DeferralID?,
-      _ action: @escaping @MainActor () -> Void
+      at tick: Int, _ deferral: DeferralID?, _ action: @escaping @MainActor () -> Void
     ) -> Ticket {
       added += 1
       let index = entries.firstIndex { $0.tick <= tick } ?? entries.endIndex
-      let entry = Entry(
-        tick: tick, addedAt: present, number: added, deferral: deferral, action: action)
+      let entry = Entry(tick: tick, number: added, deferral: deferral, action: action)
       entries.insert(entry, at: index)
       return Ticket(number: added)
     }
@@ -50,6 +46,12 @@ import ScrollworkUIScrolling
     }
 
     mutating func removeNext() -> Entry { entries.removeLast() }
+
+    /// Removes and returns the next action that a body has deferred to a tick or before; nil if there
+    /// is none.
+    mutating func removeNextDeferred(upTo tick: Int) -> Entry? {
+      entries.lastIndex { $0.tick <= tick && $0.deferral != nil }.map { entries.remove(at: $0) }
+    }
   }
 
   /// The most rounds of actions that cause further ones at one moment.
@@ -118,7 +120,7 @@ import ScrollworkUIScrolling
     at tick: Int, deferredAs deferral: DeferralID?, _ action: @escaping @MainActor () -> Void
   ) -> Ticket {
     if let deferral { queue.removeAll { $0.deferral == deferral && $0.tick > self.tick } }
-    return queue.add(at: tick, from: self.tick, deferral, action)
+    return queue.add(at: tick, deferral, action)
   }
 
   /// Schedules an action a tick later if a body is being evaluated; returns whether one is.
@@ -126,14 +128,6 @@ import ScrollworkUIScrolling
     guard let deferral = deferral() else { return false }
     _ = add(at: tick + 1, deferredAs: deferral, action)
     return true
-  }
-
-  /// Cancels the work that bodies under a path have deferred at this tick.
-  func cancelDeferred(under path: ViewPath) {
-    queue.removeAll { entry in
-      entry.addedAt == tick && entry.tick > tick
-        && (entry.deferral.map { $0.path.leads(through: path) } ?? false)
-    }
   }
 
   /// Cancels an action, if it has not been performed yet.
@@ -145,6 +139,11 @@ import ScrollworkUIScrolling
   package func takeDue() -> (@MainActor () -> Void)? {
     guard let next = queue.entries.last, next.tick <= tick else { return nil }
     return queue.removeNext().action
+  }
+
+  /// Removes and returns the next action that a body has deferred, if it is due.
+  package func takeDueDeferred() -> (@MainActor () -> Void)? {
+    queue.removeNextDeferred(upTo: tick)?.action
   }
 
   /// Cancels all actions: the script is over.

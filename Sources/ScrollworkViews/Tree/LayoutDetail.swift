@@ -1,6 +1,6 @@
 package import Foundation
 package import ScrollworkGeometry
-package import ScrollworkLayout
+import ScrollworkLayout
 
 /// A layout result beyond the frame of a node, for the passes after layout.
 package enum LayoutDetail: Hashable {
@@ -14,8 +14,16 @@ package enum LayoutDetail: Hashable {
   case safeAreaInsets(EdgeInsets)
   /// The distances by which a view could extend out of the safe area; left is leading.
   case outset(EdgeInsets)
-  /// The safe area of content that is made from geometry or preferences after layout.
-  case deferred(SafeArea)
+  /// The surroundings of content that is made from geometry or preferences after layout.
+  case deferred(DeferredArea)
+}
+
+/// The surroundings of content that is made after layout.
+package struct DeferredArea: Hashable {
+  /// The safe area around the content, in the coordinates of the view.
+  var safeArea = SafeArea()
+  /// The height of a large title over the first scroll view in the content; zero without one.
+  var largeTitle: CGFloat = 0
 }
 
 /// The children of a node and the detail that arranging them found.

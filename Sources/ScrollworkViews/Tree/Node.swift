@@ -106,6 +106,13 @@ package import ScrollworkLayout
 
   var spacing: ViewSpacing { ViewSpacing() }
 
+  /// A placed view of this node with the contents that it and its descendants made last, after the
+  /// layout.
+  func withMadeContents(_ placed: Placed) -> Placed {
+    placed.children.isEmpty
+      ? placed : placed.with(children: placed.children.map(\.withMadeContents))
+  }
+
   /// Copies the values that a parent reads from the only child.
   package func inherit(from child: Node?) {
     guard let child else { return }

@@ -64,6 +64,18 @@ package final class Placed {
       detail: detail ?? self.detail)
   }
 
+  /// The surroundings of content made after layout; empty for other views.
+  @MainActor package var deferredArea: DeferredArea {
+    if case .deferred(let area) = detail { area } else { DeferredArea() }
+  }
+
+  /// The view with the contents that geometry readers and preference layers in it made last.
+  ///
+  /// No content is made; a reader that has made none has no children. Lazy rows are not included.
+  @MainActor package var withMadeContents: Placed {
+    node.isMoving ? node.withMadeContents(self) : self
+  }
+
   /// Calls `body` with this view and all descendants, outermost first.
   @MainActor package func forEach(_ body: (Placed) -> Void) {
     body(self)

@@ -47,6 +47,17 @@ import ScrollworkLayout
   /// Records that state has been written since the tree was made.
   package func supersede() { isSuperseded = true }
 
+  /// Whether geometry readers and preference layers keep the contents that they have, whatever their
+  /// frames are.
+  private(set) var keepsContents = false
+
+  /// Runs `body`, in which geometry readers and preference layers keep the contents that they have.
+  package func keepingContents(_ body: () -> Void) {
+    keepsContents = true
+    defer { keepsContents = false }
+    body()
+  }
+
   /// The limit of nested views, modifiers included.
   ///
   /// - Source: chosen: several times what scenes have, and within a thread's stack.

@@ -40,6 +40,10 @@ package struct SceneFeatures: OptionSet {
   /// Effects that depend on the position of their view.
   package static let positionEffects = SceneFeatures(rawValue: 1 << 15)
 
+  /// Geometry readers outside of lazy rows, and preference layers: the layout is settled with their
+  /// contents.
+  package static let readersInLayout = SceneFeatures(rawValue: 1 << 16)
+
   /// Content that is made while the scene scrolls: making it may start work that writes state.
   package static let contentMadeWhileScrolling: SceneFeatures = [.positionReaders, .readersInRows]
 }

@@ -32,10 +32,14 @@ package final class ScrollNode: Node {
 
   override var dependsOnSafeArea: Bool { true }
 
-  /// Whether the content has lazy stacks; those in rows and in nested scroll views do not count.
+  /// Whether the content has, or may have, lazy stacks; those in rows and in nested scroll views do
+  /// not count.
+  ///
+  /// Geometry readers may have some: their content is made later.
   package private(set) lazy var hasLazyStacks: Bool = {
     @MainActor func hasLazyStack(_ node: Node) -> Bool {
-      node is LazyStackNode || !(node is ScrollNode) && node.children.contains(where: hasLazyStack)
+      node is LazyStackNode || node is ReaderNode
+        || !(node is ScrollNode) && node.children.contains(where: hasLazyStack)
     }
     return hasLazyStack(content)
   }()

@@ -13,7 +13,7 @@ import ViewTestSupport
 @testable import ScrollworkControls
 @testable import ScrollworkViews
 
-/// Modifiers of a navigation page in a geometry reader, which is made during layout.
+/// Modifiers of a navigation page in a geometry reader, whose content is made after layout.
 @MainActor @Suite struct `A page modified in a geometry reader` {
   private func stage(
     _ script: GestureScript = [],

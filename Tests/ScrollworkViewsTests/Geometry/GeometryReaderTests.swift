@@ -242,6 +242,32 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
+  @Test(arguments: [false, true])
+  func `lets a large title collapse over a scroll view inside it`(readsFrame: Bool) {
+    let script: GestureScript = [slowDrag(CGVector(dx: 0, dy: -30)), .untilSettled()]
+    let canvas = CGSize(width: 200, height: 400)
+    let column = ScrollView { Color.blue.frame(height: 1500).id("content") }
+    let bare = Stage(canvas: canvas, script: script) {
+      NavigationStack { column.navigationTitle("Title") }
+    }
+    let stage = Stage(canvas: canvas, script: script) {
+      NavigationStack {
+        GeometryReader { proxy in
+          if readsFrame { let _ = proxy.frame(in: .global) }
+          column
+        }
+        .navigationTitle("Title")
+      }
+    }
+    #expect(stage.duration == bare.duration)
+    for time in [0, 0.3, 0.6, stage.duration] {
+      #expect(stage.offset(at: time) == bare.offset(at: time), "\(time)")
+      #expect(stage.place("content", at: time) == bare.place("content", at: time), "\(time)")
+      #expect(
+        stage.textCommands(at: time).map(\.frame) == bare.textCommands(at: time).map(\.frame))
+    }
+  }
+
   @Test func `reports an infinite length`() {
     let stage = Stage {
       GeometryReader { _ in Color.red }.frame(width: .infinity, height: 10)
