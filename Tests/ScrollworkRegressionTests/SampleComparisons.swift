@@ -44,8 +44,20 @@ enum SampleComparisons {
   static var all: [Comparison] {
     [
       gallery, comparison("feed", .equal), comparison("harbors", .missing),
-      comparison("records", .stale),
+      comparison("records", .stale), pages,
     ]
+  }
+
+  /// A scene that does not compile.
+  static var pages: Comparison {
+    Comparison(
+      unmade: "pages", .broken, reference: "references/pages",
+      problem: Comparison.Problem(
+        "Pages.swift does not compile",
+        details: [
+          "Pages.swift:7:5: error: cannot find 'Tabs' in scope", "  Tabs<Page>()", "  ^~~~",
+        ])
+    )
   }
 
   /// What names and sentences may hold at worst.

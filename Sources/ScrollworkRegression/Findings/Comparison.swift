@@ -4,6 +4,8 @@ public struct Comparison: Hashable, Sendable, Codable {
   public var name: String
   /// The verdict.
   public var verdict: Verdict
+  /// What stands in the way of a comparison, or is wrong with a stale reference; nil if nothing is.
+  public var problem: Problem?
   /// The findings: causes before consequences, the most noticeable first.
   public var findings: [Finding] = []
   /// The old side.
@@ -17,6 +19,19 @@ public struct Comparison: Hashable, Sendable, Codable {
   public var curves: [Curve] = []
   /// Where the pictures differ over time; nil if they were not compared.
   public var instability: InstabilityMap?
+
+  /// What stands in the way of a comparison.
+  public struct Problem: Hashable, Sendable, Codable {
+    /// The cause with the path of the file, as one line.
+    public var message: String
+    /// Further lines, such as the errors of a compiler.
+    public var details: [String]
+
+    /// A problem with a cause.
+    public init(_ message: String, details: [String] = []) {
+      (self.message, self.details) = (message, details)
+    }
+  }
 
   /// One of the compared reels.
   public struct Side: Hashable, Sendable, Codable {
@@ -76,6 +91,19 @@ public struct Comparison: Hashable, Sendable, Codable {
       (self.title, self.unit, self.finding) = (title, unit, finding)
       (self.old, self.new) = (old, new)
     }
+  }
+
+  /// A comparison that is not made, because of a problem.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scene.
+  ///   - verdict: ``Verdict/broken``, or ``Verdict/stale`` for a reference without a scene.
+  ///   - reference: The path of the reference.
+  ///   - problem: The cause.
+  public init(unmade name: String, _ verdict: Verdict, reference: String, problem: Problem?) {
+    let side = Side(label: reference, count: 0, fps: 60, canvas: [0, 0], scale: 1)
+    self.init(name: name, verdict: verdict, old: side, new: side)
+    self.problem = problem
   }
 
   /// A comparison of two sides.

@@ -36,6 +36,7 @@ extension Verdict {
     case .different: "The reels differ."
     case .missing: "There is no reference to compare with."
     case .stale: "The reference belongs to no scene."
+    case .broken: "The comparison cannot be made."
     }
   }
 }

@@ -8,6 +8,9 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   case missing
   /// The reference belongs to no scene.
   case stale
+  /// The comparison cannot be made: of a reference that cannot be read, or a scene that cannot be
+  /// played.
+  case broken
 
   /// Whether nothing needs a person's attention.
   public var isPassing: Bool { self == .equal }

@@ -23,7 +23,7 @@ struct ReportData {
   private func scene(_ comparison: Comparison, pairs: [ReportPictures.Pair]) -> JSONText {
     var entries: [String: JSONText] = [
       "name": .text(comparison.name), "verdict": .text(comparison.verdict.rawValue),
-      "sentence": .text(comparison.verdict.sentence), "inShort": .text(comparison.inShort),
+      "sentence": .text(comparison.sentence), "inShort": .text(comparison.inShort),
       "old": side(comparison.old), "new": side(comparison.new),
       "findings": .list(comparison.findings.map(finding)),
       "outline": .list(
@@ -31,6 +31,9 @@ struct ReportData {
       "stills": .list(zip(comparison.stills, pairs).map(still)),
       "curves": .list(comparison.curves.map(curve)),
     ]
+    if let details = comparison.problem?.details, !details.isEmpty {
+      entries["details"] = .list(details.map(JSONText.text))
+    }
     entries["instability"] = comparison.instability.map(map)
     return .object(entries)
   }

@@ -2,8 +2,12 @@ extension Comparison {
   /// The number of stills that differ, were lost or were added.
   var differingStills: Int { stills.count { !$0.isEqual } }
 
+  /// What the comparison has come to, as one sentence: its problem, or the meaning of its verdict.
+  var sentence: String { problem?.message ?? verdict.sentence }
+
   /// What was found in a few words, such as `3 findings, 41 of 156 stills differ`.
   var inShort: String {
+    if let problem { return problem.message }
     guard verdict == .different else { return verdict.sentence.lowercasedFirst.withoutPeriod }
     var parts: [String] = []
     if !findings.isEmpty { parts.append(counted(findings.count, "finding")) }
@@ -22,7 +26,7 @@ extension [Comparison] {
   /// The numbers of scenes in words: `5 scenes: 2 different, 1 missing, 2 equal`.
   var counts: String {
     guard !isEmpty else { return "no scenes" }
-    let parts = [Verdict.different, .missing, .stale, .equal].compactMap { verdict in
+    let parts = [Verdict.broken, .different, .missing, .stale, .equal].compactMap { verdict in
       let count = count(of: verdict)
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
     }

@@ -18,7 +18,8 @@ struct GitHubSummary {
     let outline = FindingOutline(comparison.findings).entries
     guard !outline.isEmpty else {
       let title = "\(comparison.name): \(comparison.verdict.rawValue)"
-      return [command("error", [("title", title)], comparison.verdict.sentence)]
+      let lines = [comparison.sentence] + (comparison.problem?.details ?? [])
+      return [command("error", [("title", title)], lines.joined(separator: "\n"))]
     }
     let starts = outline.indices.filter { outline[$0].depth == 0 }
     return zip(starts, starts.dropFirst() + [outline.endIndex]).map { start, end in

@@ -17,6 +17,7 @@ struct JSONSummary: Encodable {
   private struct Scene: Encodable {
     let name: String
     let verdict: Verdict
+    let problem: Comparison.Problem?
     let old: Comparison.Side
     let new: Comparison.Side
     let findings: [Finding]
@@ -31,8 +32,8 @@ struct JSONSummary: Encodable {
       uniquingKeysWith: { first, _ in first })
     scenes = comparisons.map {
       Scene(
-        name: $0.name, verdict: $0.verdict, old: $0.old, new: $0.new, findings: $0.findings,
-        stills: $0.stills.filter { !$0.isEqual })
+        name: $0.name, verdict: $0.verdict, problem: $0.problem, old: $0.old, new: $0.new,
+        findings: $0.findings, stills: $0.stills.filter { !$0.isEqual })
     }
   }
 

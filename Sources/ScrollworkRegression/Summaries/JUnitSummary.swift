@@ -1,4 +1,5 @@
-/// A summary as JUnit writes it: a test case for each scene, with a failure unless it passes.
+/// A summary as JUnit writes it: a test case for each scene, with a failure unless it passes, or an
+/// error if the comparison cannot be made.
 ///
 /// The elements and attributes are those of `junit-10.xsd`, which Jenkins and GitLab read.
 struct JUnitSummary {
@@ -9,8 +10,9 @@ struct JUnitSummary {
 
   /// The document, with a final line feed.
   var text: String {
-    let failures = comparisons.count { !$0.verdict.isPassing }
-    let counts = "tests=\"\(comparisons.count)\" failures=\"\(failures)\" errors=\"0\""
+    let errors = comparisons.count(of: .broken)
+    let failures = comparisons.count { !$0.verdict.isPassing } - errors
+    let counts = "tests=\"\(comparisons.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
     let cases = comparisons.map(testCase).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -28,17 +30,18 @@ struct JUnitSummary {
     guard !comparison.verdict.isPassing else { return tag + "/>\n" }
     let entries = FindingOutline(comparison.findings).entries
     let first = entries.first.map { comparison.findings[$0.index].sentence }
-    let message = XMLText.attribute(first ?? comparison.verdict.sentence)
+    let message = XMLText.attribute(first ?? comparison.sentence)
     let lines = entries.map { entry in
       let finding = comparison.findings[entry.index]
       return String(repeating: "  ", count: entry.depth) + finding.sentence
         + (finding.source.map { " (\($0))" } ?? "")
     }
-    let all = [comparison.inShort] + lines
+    let all = [comparison.inShort] + (comparison.problem?.details ?? []) + lines
+    let element = comparison.verdict == .broken ? "error" : "failure"
     return """
       \(tag)>
-            <failure type="\(comparison.verdict.rawValue)" message="\(message)">\
-      \(XMLText.content(all.joined(separator: "\n")))</failure>
+            <\(element) type="\(comparison.verdict.rawValue)" message="\(message)">\
+      \(XMLText.content(all.joined(separator: "\n")))</\(element)>
           </testcase>
 
       """

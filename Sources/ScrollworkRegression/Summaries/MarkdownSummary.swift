@@ -35,7 +35,8 @@ struct MarkdownSummary {
     // Rows take at most half of the room.
     let rows = (failing + passing).map(row)
     let shownRows = add(rows, to: &text, upTo: Self.limit / 2)
-    let blocks = failing.filter { !$0.findings.isEmpty }.map(details)
+    let blocks = failing.filter { !$0.findings.isEmpty || $0.problem?.details.isEmpty == false }
+      .map(details)
     let shownBlocks = add(blocks, to: &text, upTo: Self.limit - Self.reserve)
     let left = [(rows.count - shownRows, "scene"), (blocks.count - shownBlocks, "list")]
       .filter { $0.0 > 0 }
@@ -68,7 +69,9 @@ struct MarkdownSummary {
       .map { MarkdownText.escaped(comparison.findings[$0.index].sentence) }
     let rest = comparison.findings.count - cells.count
     if cells.isEmpty {
-      cells = verdict.isPassing ? [] : [verdict.sentence]
+      cells =
+        verdict.isPassing
+        ? [] : [comparison.problem.map { MarkdownText.escaped($0.message) } ?? verdict.sentence]
     } else if rest > 0 {
       cells.append("and \(rest) more")
     }
@@ -78,7 +81,9 @@ struct MarkdownSummary {
 
   private func details(_ comparison: Comparison) -> String {
     var text = "\n<details><summary><b>\(MarkdownText.html(comparison.name))</b>: "
-    text += "\(comparison.inShort)</summary>\n\n"
+    text += "\(MarkdownText.html(comparison.inShort))</summary>\n"
+    let lines = comparison.problem?.details ?? []
+    text += lines.isEmpty ? "\n" : code(lines, language: "", indent: "")
     for entry in FindingOutline(comparison.findings).entries {
       let finding = comparison.findings[entry.index]
       let indent = String(repeating: "  ", count: entry.depth)
@@ -93,18 +98,19 @@ struct MarkdownSummary {
       let places = (finding.source.map { [MarkdownText.code($0)] } ?? []) + commits
       text += "\(indent)- \(MarkdownText.escaped(finding.sentence))"
       text += places.isEmpty ? "\n" : " (\(places.joined(separator: "; ")))\n"
-      text += difference(finding.details, indent: indent + "  ")
+      text += code(finding.details, language: "diff", indent: indent + "  ")
     }
     return text + "\n</details>\n"
   }
 
-  private func difference(_ details: [String], indent: String) -> String {
+  /// The first lines of details as a block of code.
+  private func code(_ details: [String], language: String, indent: String) -> String {
     guard !details.isEmpty else { return "" }
     var lines = details.prefix(Self.shownLines).map(PlainLine.spell)
     let rest = details.count - lines.count
     if rest > 0 { lines.append("… and \(counted(rest, "line")) more") }
     let fence = MarkdownText.fence(around: lines, atLeast: 3)
-    return (["", fence + "diff"] + lines + [fence, ""])
+    return (["", fence + language] + lines + [fence, ""])
       .map { $0.isEmpty ? "\n" : indent + $0 + "\n" }.joined()
   }
 }

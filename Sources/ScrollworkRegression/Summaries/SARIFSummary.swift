@@ -53,7 +53,8 @@ struct SARIFSummary {
   /// A rule for each kind, then those for scenes without findings.
   private static let rules =
     Finding.Kind.allCases.map { Rule(id: $0.rawValue, sentence: $0.sentence) }
-    + [Verdict.missing, .stale, .different].map { Rule(id: $0.rawValue, sentence: $0.sentence) }
+    + [Verdict.missing, .stale, .different, .broken]
+    .map { Rule(id: $0.rawValue, sentence: $0.sentence) }
 
   // MARK: Results
 
@@ -61,7 +62,7 @@ struct SARIFSummary {
     if comparison.verdict.isPassing { return [] }
     guard !comparison.findings.isEmpty else {
       let rule = comparison.verdict.rawValue
-      let message = "\(comparison.name): \(comparison.verdict.sentence)"
+      let message = "\(comparison.name): \(comparison.sentence)"
       let key = [comparison.name, rule]
       return [
         result(rule, "error", message, key, [logical(comparison.name, "module")], source: nil)

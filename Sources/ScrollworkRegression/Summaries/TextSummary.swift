@@ -10,6 +10,11 @@ struct TextSummary {
   /// - Source: chosen.
   static let shownCommits = 3
 
+  /// The number of lines that are told of a problem.
+  ///
+  /// - Source: chosen; the first error of a compiler, with its line.
+  static let shownDetails = 6
+
   private let comparisons: [Comparison]
 
   /// A summary of some comparisons.
@@ -27,7 +32,12 @@ struct TextSummary {
     let name = PlainLine.spell(comparison.name)
     guard comparison.verdict != .equal else { return ["\(column) \(name)"] }
     let entries = FindingOutline(comparison.findings).entries
-    var lines = ["\(column) \(name): \(comparison.inShort)"]
+    var lines = ["\(column) \(name): \(PlainLine.spell(comparison.inShort))"]
+    let details = comparison.problem?.details ?? []
+    lines += details.prefix(Self.shownDetails).map { "  " + PlainLine.spell($0) }
+    if details.count > Self.shownDetails {
+      lines.append("  and \(counted(details.count - Self.shownDetails, "line")) more")
+    }
     for entry in entries.prefix(Self.shownFindings) {
       let finding = comparison.findings[entry.index]
       let indent = String(repeating: "  ", count: entry.depth + 1)

@@ -26,16 +26,17 @@ import Testing
   @Test func `has all findings, and the stills that differ`() throws {
     let found = try read(SampleComparisons.all + [SampleComparisons.hostile])
     #expect(found.comparison == 1 && !found.passes)
-    #expect(found.counts == ["equal": 1, "different": 2, "missing": 1, "stale": 1])
+    #expect(found.counts == ["equal": 1, "different": 2, "missing": 1, "stale": 1, "broken": 1])
     #expect(found.scenes[0].findings == SampleComparisons.gallery.findings)
     #expect(found.scenes[0].stills.map(\.new) == Array(5...44))
-    #expect(found.scenes[4].name == SampleComparisons.hostileText)
-    #expect(found.scenes[4].findings == SampleComparisons.hostile.findings)
+    #expect(found.scenes[5].name == SampleComparisons.hostileText)
+    #expect(found.scenes[5].findings == SampleComparisons.hostile.findings)
   }
 
   @Test func `passes when all scenes are equal`() throws {
     #expect(try read([SampleComparisons.comparison("feed", .equal)]).passes)
     #expect(try !read([SampleComparisons.comparison("feed", .missing)]).passes)
+    #expect(try !read([SampleComparisons.pages]).passes)
   }
 
   @Test func `is described by the schema in docs`() throws {
@@ -52,11 +53,14 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let top = try #require(schema["properties"] as? [String: Any])
     #expect(object.map { Set($0.keys) } == Set(top.keys))
-    let scene = try #require((object?["scenes"] as? [[String: Any]])?.first)
+    let scenes = try #require(object?["scenes"] as? [[String: Any]])
+    let scene = try #require(scenes.first)
     func keys(_ part: String) throws -> Set<String> {
       Set(try #require(parts[part]?["properties"] as? [String: Any]).keys)
     }
-    #expect(try Set(scene.keys) == keys("scene"))
+    #expect(try Set(scenes.flatMap(\.keys)) == keys("scene"))
+    let problem = try #require(scenes.compactMap { $0["problem"] as? [String: Any] }.first)
+    #expect(try Set(problem.keys) == keys("problem"))
     let findings = try #require(scene["findings"] as? [[String: Any]])
     #expect(try Set(findings.flatMap(\.keys)) == keys("finding"))
   }

@@ -36,9 +36,12 @@ import Testing
     #expect(
       elements.map(\.name) == [
         "testsuites", "testsuite", "testcase", "failure", "testcase", "testcase", "failure",
-        "testcase", "failure",
+        "testcase", "failure", "testcase", "error",
       ])
-    #expect(elements[1].attributes["tests"] == "4" && elements[1].attributes["failures"] == "3")
+    let counts = ["tests", "failures", "errors"].map { elements[1].attributes[$0] }
+    #expect(counts == ["5", "3", "1"])
+    #expect(elements.last?.attributes["message"] == "Pages.swift does not compile")
+    #expect(elements.last?.text.contains("cannot find 'Tabs' in scope\n  Tabs<Page>()") == true)
     #expect(
       elements.filter { $0.name == "failure" }.compactMap { $0.attributes["type"] }
         == ["different", "missing", "stale"])

@@ -14,7 +14,10 @@ class Findings {
     part("findingsTitle").textContent = count === 0 ? "Findings" : counted(count, "finding");
     this.items = new Map(scene.outline.map(([index, depth]) => [index, this.item(index, depth)]));
     this.list.replaceChildren(...this.items.values());
-    if (count === 0) this.list.append(html("li", "none", scene.sentence));
+    if (count > 0) return;
+    const item = html("li", "none", scene.sentence);
+    if (scene.details) item.append(html("pre", "problem", scene.details.join("\n")));
+    this.list.append(item);
   }
 
   item(index, depth) {

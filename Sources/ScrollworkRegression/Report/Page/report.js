@@ -338,7 +338,7 @@ addEventListener("click", (event) => {
 
 // MARK: Beginning
 
-const VERDICTS = ["different", "missing", "stale", "equal"];
+const VERDICTS = ["broken", "different", "missing", "stale", "equal"];
 part("counts").append(...VERDICTS.map((verdict) => {
   const count = scenes.filter((scene) => scene.verdict === verdict).length;
   return count > 0 ? html("span", `chip ${verdict}`, `${count} ${verdict}`) : "";
