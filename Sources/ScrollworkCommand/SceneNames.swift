@@ -13,7 +13,8 @@ enum SceneNames {
     }
   }
 
-  private static func fault(of name: String) -> String? {
+  /// Why a name cannot be that of a scene or of a reference; nil if it can.
+  static func fault(of name: String) -> String? {
     if name.isEmpty { return "is empty; the reel's folder is named after the scene" }
     if name.unicodeScalars.contains(where: { $0 == "/" || $0.value < 0x20 || $0.value == 0x7F }) {
       return "has a slash or a control character; the reel's folder is named after the scene"

@@ -60,6 +60,9 @@ import ScrollworkSystem
         status: .usage,
         message: "'--figures' cannot be combined with scenes, which stand in the file")
     }
+    if let verb = command as? VerifyVerb, let run = ReferenceRun(verb, arguments, on: self) {
+      return try await run.run()
+    }
     if let verb = command as? any SceneVerb, needsFiles(verb) {
       return try await runFiles(verb, arguments)
     }

@@ -13,7 +13,8 @@ import Testing
   private static let tracks = "refs/box/tracks.json"
   private static let manifest = "refs/box/manifest.json"
 
-  /// Expects one line with some words and nothing changed, by `verify` and by `diff`.
+  /// Expects one line with some words and nothing changed, by `verify`, for which it is the verdict of
+  /// the scene, and by `diff`.
   private func check(_ status: CommandStatus, _ words: String, isRecordable: Bool = true)
     async throws
   {
@@ -23,12 +24,16 @@ import Testing
     ] {
       let run = await runs.run(command)
       #expect(run.status == status, "\(command): \(run.out)\(run.err)")
-      #expect(run.out == "")
+      if command.hasPrefix("verify") {
+        #expect(run.out.hasPrefix("broken    box: ") && run.out.contains(words), "\(run.out)")
+      } else {
+        #expect(run.out == "")
+      }
       #expect(run.err.split(separator: "\n").count == 1, "\(run.err)")
       #expect(run.err.contains(words), "\(run.err)")
     }
     #expect(try runs.folder.contents == before)
-    let recorded = await runs.verify("--record")
+    let recorded = await runs.verify("box --record")
     #expect((recorded.status == .success) == isRecordable, "\(recorded.err)")
     if isRecordable {
       #expect(await runs.verify().status == .success)
@@ -38,13 +43,13 @@ import Testing
   }
 
   @Test func `of a newer format are not read and not replaced`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     try runs.edit(Self.manifest, "\"reference\":1", "\"reference\":2")
     try await check(.malformed, "version 2 of the format", isRecordable: false)
   }
 
   @Test func `tracks that were edited or cut are told`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     try runs.edit(Self.tracks, "\"fps\":60", "\"fps\":61")
     try await check(.malformed, "its hash is not the one in manifest.json")
     let data = try Data(contentsOf: runs.url(Self.tracks))
@@ -52,14 +57,69 @@ import Testing
     try await check(.malformed, "its hash is not the one in manifest.json")
   }
 
+  @Test func `a manifest after a merge is told, and recorded anew`() async throws {
+    _ = await runs.verify("box --record")
+    try runs.edit(Self.manifest, "{\n", "<<<<<<< ours\n{\n")
+    try await check(.malformed, "manifest.json is not a recording of a reel: it has the marks of a")
+  }
+
+  private static let pointer = """
+    version https://git-lfs.github.com/spec/v1
+    oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+    size 12345
+
+    """
+
+  @Test(arguments: ["manifest.json", "tracks.json", "stills/000000.png"])
+  func `a pointer of Git LFS is told, and never recorded over`(file: String) async throws {
+    _ = await runs.verify("box --record")
+    try runs.write(Data(Self.pointer.utf8), "refs/box/\(file)")
+    try await check(
+      .malformed, "refs/box/\(file) is a Git LFS pointer; run git lfs pull", isRecordable: false)
+  }
+
+  @Test(arguments: ["manifest.json", "tracks.json", "stills/000000.png"])
+  func `do not keep others from being compared and reported`(file: String) async throws {
+    let scenes: [Scene] = [.box(.blue), .box(.blue, name: "a"), .box(.blue, name: "z")]
+    _ = await runs.verify("a box z --record", scenes)
+    try runs.write(Data(Self.pointer.utf8), "refs/box/\(file)")
+    let words = ["html", "json", "xml", "md"].map { "--report DIR/r.\($0)" }.joined(separator: " ")
+    for names in ["", "z box a"] {
+      let run = await runs.verify(
+        "\(names) \(words)", [scenes[0], scenes[1], .box(.green, name: "z")])
+      #expect(run.status == .malformed)
+      for line in ["broken    box: refs/box/\(file) is a Git", "equal     a\n", "different z: "] {
+        #expect(run.out.contains(line), "\(run.out)")
+      }
+      #expect(run.out.hasSuffix("3 scenes: 1 broken, 1 different, 1 equal\n"), "\(run.out)")
+      #expect(run.err.contains("box cannot be compared: refs/box/\(file) is a Git LFS pointer"))
+      #expect(run.err.contains("; 1 of 3 scenes are not as recorded"), "\(run.err)")
+      #expect(try runs.text("r.xml").contains("<error type=\"broken\" message=\""))
+      #expect(try runs.text("r.xml").contains("failures=\"1\" errors=\"1\""))
+      for ending in ["html", "json", "md"] {
+        #expect(try runs.text("r.\(ending)").contains("Git LFS pointer"), "\(ending)")
+      }
+    }
+  }
+
+  @Test func `a scene that cannot be played does not keep others from it, either`() async throws {
+    let scenes: [Scene] = [.box(.blue), .broken, .box(.blue, name: "z")]
+    _ = await runs.verify("box z --record", scenes)
+    for record in ["", "--record"] {
+      let run = await runs.verify("--all \(record)", scenes)
+      #expect(run.status == .malformed)
+      #expect(run.out.contains("broken    broken: ") && run.out.contains("1 broken, 2 equal"))
+    }
+  }
+
   @Test func `a manifest that is none is told`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     try runs.edit(Self.manifest, "\"pictures\"", "\"pictres\"")
     try await check(.malformed, "its fields are not those of a manifest")
   }
 
   @Test func `missing files are told`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     try FileManager.default.removeItem(at: runs.url("refs/box/stills/000000.png"))
     try await check(.missing, "000000.png is missing")
     try FileManager.default.removeItem(at: runs.url(Self.tracks))
@@ -67,16 +127,16 @@ import Testing
   }
 
   @Test func `a picture that is none is told`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let file = "refs/box/stills/000000.png"
     let data = try Data(contentsOf: runs.url(file))
     for (bytes, words) in [
-      (Data("not a picture".utf8), "not a PNG file"), (data.dropLast(20), "ends too early"),
+      (Data("not a picture".utf8), "is not a PNG file"), (data.dropLast(20), "ends too early"),
     ] {
       try runs.write(bytes, file)
       let run = await runs.verify()
       #expect(run.status == .malformed)
-      #expect(run.err.contains(words) && run.err.contains("still 0"), "\(run.err)")
+      #expect(run.err.contains("\(file) \(words)"), "\(run.err)")
     }
   }
 }

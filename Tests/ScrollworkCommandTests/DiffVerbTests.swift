@@ -44,7 +44,7 @@ import Testing
     #expect(await runs.run("render box --out DIR/a --jobs 1", old).status == .success)
     #expect(await runs.run("render box --out DIR/b --jobs 1", new).status == .success)
     #expect(await runs.run("render box --out DIR/c --jobs 1", old).status == .success)
-    _ = await runs.verify("--record", old)
+    _ = await runs.verify("box --record", old)
     #expect(await runs.run("diff DIR/a/box DIR/c/box").status == .success)
     for sides in ["DIR/a/box DIR/b/box", "DIR/refs/box DIR/b/box", "DIR/b/box DIR/refs/box"] {
       let run = await runs.run("diff \(sides)")

@@ -37,14 +37,14 @@ import Testing
   @Test(arguments: [1, 2, 3, 7]) func `have the verdicts of one run, each once`(count: Int)
     async throws
   {
-    _ = await runs.verify("--record", Self.scenes())
-    let whole = await runs.verify("--report DIR/whole.json", Self.changed)
+    _ = await runs.verify("--all --record", Self.scenes())
+    let whole = await runs.verify("--all --report DIR/whole.json", Self.changed)
     #expect(whole.status == .mismatch)
     let expected = try verdicts("whole.json")
     #expect(Set(expected.values) == ["equal", "different", "missing", "stale"])
     var (joined, status) = ([String: String](), CommandStatus.success)
     for number in 1...count {
-      let words = "--shard \(number)/\(count) --report DIR/part.json"
+      let words = "--all --shard \(number)/\(count) --report DIR/part.json"
       let run = await runs.verify(words, Self.changed)
       let part = try verdicts("part.json")
       #expect(
@@ -60,26 +60,26 @@ import Testing
   }
 
   @Test func `record what one run records, and remove references once`() async throws {
-    _ = await runs.verify("--record", Self.scenes())
-    _ = await runs.verify("--record", Self.changed)
+    _ = await runs.verify("--all --record", Self.scenes())
+    _ = await runs.verify("--all --record --prune", Self.changed)
     let expected = try runs.folder.contents
     for scene in Self.names + ["six"] {
       try? FileManager.default.removeItem(at: runs.url("refs/\(scene)"))
     }
-    _ = await runs.verify("--record", Self.scenes())
-    let second = await runs.verify("--record --shard 2/2", Self.changed)
+    _ = await runs.verify("--all --record", Self.scenes())
+    let second = await runs.verify("--all --record --prune --shard 2/2", Self.changed)
     #expect(second.status == .success)
-    #expect(!second.err.contains("removed"))
-    let first = await runs.verify("--record --shard 1/2", Self.changed)
+    #expect(!second.err.contains("removing"))
+    let first = await runs.verify("--all --record --prune --shard 1/2", Self.changed)
     #expect(first.status == .success)
-    #expect(first.err.contains("five: removed, there is no such scene"), "\(first.err)")
+    #expect(first.err.contains("removing refs/five: the tool has no scene"), "\(first.err)")
     #expect(try runs.folder.contents == expected)
   }
 
   @Test func `without scenes succeed, with reports, and say so`() async throws {
     let reports = ["html", "json", "xml", "sarif", "md", "txt"].map { "--report DIR/part.\($0)" }
     let run = await runs.verify(
-      "--shard 3/3 \(reports.joined(separator: " "))", Self.scenes(["a", "b"]))
+      "--all --shard 3/3 \(reports.joined(separator: " "))", Self.scenes(["a", "b"]))
     #expect(run.status == .success)
     #expect(run.err == "shard 3/3 is empty: there are 2 scenes\n")
     #expect(try verdicts("part.json").isEmpty)

@@ -11,7 +11,7 @@ import Testing
   init() throws { runs = try VerifyRun() }
 
   @Test func `a missing one fails and leaves a candidate`() async throws {
-    let run = await runs.verify()
+    let run = await runs.verify("--all")
     #expect(run.status == .mismatch)
     #expect(run.out.contains("box"))
     #expect(run.err.contains("1 of 1 scene is not as recorded in refs"))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `are recorded, and equal from then on`() async throws {
-    let recorded = await runs.verify("--record")
+    let recorded = await runs.verify("box --record")
     #expect(recorded.status == .success)
     #expect(recorded.out == "1 of 1 up to date\n")
     let before = try runs.folder.contents
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a candidate of a changed scene is what --record accepts`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let before = try runs.folder.contents
     let changed = await runs.verify("", [.box(.green)])
     #expect(changed.status == .mismatch)
@@ -49,25 +49,33 @@ import Testing
     #expect(await runs.verify("", [.box(.green)]).status == .success)
   }
 
-  @Test func `without a scene are told, and removed by --record`() async throws {
-    _ = await runs.verify("--record", [.box(.blue), .box(.blue, name: "other")])
+  @Test func `without a scene are told, and removed by --prune alone`() async throws {
+    _ = await runs.verify("--all --record", [.box(.blue), .box(.blue, name: "other")])
     #expect(runs.folder.paths.contains("refs/other/tracks.json"))
     let stale = await runs.verify()
     #expect(stale.status == .mismatch)
-    #expect(stale.out.contains("other"))
+    #expect(
+      stale.out.contains(
+        "stale     other: the tool has no scene \"other\"; --prune removes the reference"),
+      "\(stale.out)")
     #expect(runs.folder.paths.contains("refs/other/tracks.json"))
     // Named scenes say nothing about others.
     #expect(await runs.verify("box").status == .success)
     try runs.write(Data("mine".utf8), "refs/other/notes.txt")
-    let removed = await runs.verify("--record")
+    let before = try runs.folder.contents
+    let kept = await runs.verify("--record")
+    #expect(kept.status == .mismatch)
+    #expect(kept.err.hasPrefix("error: the reference other has no scene: the tool"), "\(kept.err)")
+    #expect(try runs.folder.contents == before)
+    let removed = await runs.verify("--record --prune")
     #expect(removed.status == .success)
-    #expect(removed.err == "other: removed, there is no such scene\n")
+    #expect(removed.err == "removing refs/other: the tool has no scene \"other\"\n")
     #expect(runs.folder.paths.filter { $0.hasPrefix("refs/other") } == ["refs/other/notes.txt"])
   }
 
   @Test func `keep all pictures if asked`() async throws {
     #expect(await runs.verify("--all-pictures").status == .usage)
-    #expect(await runs.verify("--record").status == .success)
+    #expect(await runs.verify("box --record").status == .success)
     let few = runs.folder.paths.count { $0.hasSuffix(".png") }
     #expect(await runs.verify("--record --all-pictures").status == .success)
     let all = runs.folder.paths.count { $0.hasSuffix(".png") }
@@ -76,14 +84,14 @@ import Testing
   }
 
   @Test func `at other stills per second differ`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let run = await runs.verify("--fps 30")
     #expect(run.status == .mismatch)
     #expect(run.out.contains("Stills per second 60 → 30"), "\(run.out)")
   }
 
   @Test func `are compared by their pictures, too`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let path = "refs/box/stills/000000.png"
     let gray = HandmadePNG(
       width: 20, height: 16, colorType: 0,
@@ -98,7 +106,7 @@ import Testing
   }
 
   @Test func `are not the folder of candidates`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let before = try runs.folder.contents
     let run = await runs.run("verify --references DIR/refs --out DIR/x/../refs/", [.box(.green)])
     #expect(run.status == .usage)
@@ -107,7 +115,7 @@ import Testing
   }
 
   @Test func `in a folder that is read-only stay as they are`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let before = try runs.folder.contents
     let folders = ["refs", "refs/box", "refs/box/stills"].map { runs.url($0).path }
     for folder in folders { chmod(folder, 0o555) }
@@ -122,15 +130,16 @@ import Testing
 
   @Test func `that cannot be written are told in one line`() async throws {
     try runs.write(Data(), "refs")
-    let run = await runs.verify("--record")
+    let run = await runs.verify("box --record")
     #expect(run.status == .cannotWrite)
     #expect(run.err == "error: cannot write refs/box/stills: not a directory\n", "\(run.err)")
     try runs.write(Data(), "out")
-    #expect(await runs.run("verify --references DIR/other --out DIR/out").status == .cannotWrite)
+    let other = await runs.run("verify box --references DIR/other --out DIR/out")
+    #expect(other.status == .cannotWrite)
   }
 
   @Test func `a report is written for every ending`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let files = ["a.html", "a.json", "a.xml", "a.sarif", "a.md", "a.txt"]
     let words = files.map { "--report DIR/\($0)" }.joined(separator: " ")
     let run = await runs.verify(words, [.box(.green)])
@@ -157,7 +166,7 @@ import Testing
   }
 
   @Test func `a summary is of the asked format`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     let scenes = [Scene.box(.green)]
     for words in ["--json", "--summary json", "--summary sarif"] {
       let run = await runs.verify(words, scenes)
@@ -173,7 +182,7 @@ import Testing
   }
 
   @Test func `ignored rectangles may be of any size`() async throws {
-    _ = await runs.verify("--record")
+    _ = await runs.verify("box --record")
     for words in ["-1e300,-1e300,2e300,2e300", "0,0,1e300,1e300", "1e18,1e18,1,1"] {
       let run = await runs.verify("--ignore-rect=\(words)")
       #expect(run.status == .success, "\(words): \(run.err)")

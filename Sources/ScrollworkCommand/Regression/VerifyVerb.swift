@@ -13,36 +13,58 @@ struct VerifyVerb: SceneVerb {
     abstract: "Compares scenes with their references, and says what changed.",
     discussion: """
       A reference is the folder DIR/SCENE: tracks.json has the digest of every still and what each \
-      view does, stills/ the pictures of a few key stills, manifest.json what drew them. All are \
-      meant to be committed and reviewed.
+      view does, stills/ the pictures of a few key stills, manifest.json what drew them, and the \
+      scene or Swift file with the options that it was recorded with. All are meant to be committed \
+      and reviewed.
 
-        scrollwork verify --record
+        scrollwork verify Shelf.swift --record
+        scrollwork verify gallery --dark --name gallery-dark --record
         scrollwork verify
-        scrollwork verify gallery --report gallery.html --report junit.xml
+        scrollwork verify --report page.html --report junit.xml
+
+      Without names, the references that are there are compared, each with what it was recorded \
+      from; other options replace recorded ones. --record records them again where they differ. \
+      With --all, scenes of the tool without a reference belong to it, too. A reference whose file \
+      or scene is gone is reported, and removed by --prune alone.
 
       Display lists are compared exactly, on every machine. Nothing is drawn where they are equal, \
       but for the key stills, whose pictures are compared too. Where a scene differs, its stills \
-      and a reference of it as it is now are left in the output folder; --record accepts them. \
-      Without scene names, all scenes are compared, and references that belong to no scene are \
-      reported.
+      and a reference of it as it is now are left in the output folder; --record accepts them.
 
-      The exit code is 1 if a scene differs, has no reference, or a reference has no scene.
+      The exit code is 1 if a scene differs, has no reference, or a reference has no scene; 65 or 66 \
+      if a reference cannot be read or a scene cannot be played. All others are compared.
 
-      With --shard, each of several machines compares every n-th scene, with reports and an exit code \
-      of its part. References without a scene are reported by shard 1. A shard without scenes \
-      succeeds.
+      With --shard, each of several machines compares every n-th reference, with reports and an exit \
+      code of its part. References without a scene are reported by shard 1. An empty shard succeeds.
 
         scrollwork verify --shard 2/8 --report junit-2.xml
       """)
 
-  @Argument(help: "Scene names from \"scrollwork list\", or Swift files. (default: all scenes)")
+  @Argument(
+    help: """
+      Scene names from "scrollwork list", Swift files, or names of references. (default: the \
+      references that are there)
+      """)
   var scenes: [String] = []
 
-  @Flag(help: "Record the references of scenes that differ or have none; remove stale ones.")
+  @Flag(help: "Record the references of scenes that differ or have none.")
   var record = false
+
+  @Flag(name: .customLong("all"), help: "All scenes of the tool, besides the references.")
+  var takesAll = false
+
+  @Flag(
+    name: .customLong("prune"),
+    help: "List and remove the references whose scene or Swift file is gone.")
+  var prunes = false
 
   @Flag(name: .customLong("all-pictures"), help: "Record the pictures of all stills.")
   var keepsAllPictures = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of the reference. (default: that of the scene)", valueName: "name"))
+  var name: String?
 
   @Option(
     help: ArgumentHelp("The folder of references.", valueName: "dir"))
@@ -57,12 +79,17 @@ struct VerifyVerb: SceneVerb {
     parsing: .unconditional,
     help: ArgumentHelp("Stills per second, 1 to 240. (default: 60)", valueName: "n"),
     transform: OptionValues.fps.parse)
-  var fps = 60
+  var fps: Int?
 
   @Option(
     help: ArgumentHelp("Only the i-th of n shards of the scenes.", valueName: "i/n"),
     transform: OptionValues.shard)
   var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file that a process of Swift files writes its comparison to.", visibility: .hidden))
+  var handOver: String?
 
   @OptionGroup var tolerances: ToleranceOptions
 
@@ -78,6 +105,9 @@ struct VerifyVerb: SceneVerb {
 
   @OptionGroup var limits: LimitOptions
 
+  /// Stills per second unless they are given.
+  static let defaultRate = 60
+
   func validate() throws {
     if keepsAllPictures, !record {
       throw ValidationError("'--all-pictures' needs '--record'")
@@ -86,131 +116,70 @@ struct VerifyVerb: SceneVerb {
     if folders[0] == folders[1] {
       throw ValidationError("'--references' and '--out' are the same folder, \(output)")
     }
+    if let name, let fault = SceneNames.fault(of: name) {
+      throw ValidationError("the name of a reference \(name.debugDescription) \(fault)")
+    }
+    guard !scenes.isEmpty else { return try validateWithoutScenes() }
+    for (isGiven, option) in [(takesAll, "--all"), (prunes, "--prune")] where isGiven {
+      throw ValidationError("'\(option)' is about all references, and takes no names")
+    }
+  }
+
+  /// The verb of arguments.
+  ///
+  /// - Throws: A ``Failure`` for arguments that it refuses.
+  static func of(_ words: [String]) throws(Failure) -> VerifyVerb {
+    do { return try parse(words) } catch { throw .usage(error) }
+  }
+
+  private func validateWithoutScenes() throws {
+    let given = [
+      ("--view", loose.view != nil), ("--script", loose.script != nil),
+      ("--images", !loose.images.isEmpty), ("--name", name != nil),
+    ].filter(\.1)
+    guard let (option, _) = given.first, !loose.printScript else { return }
+    throw ValidationError(
+      "'\(option)' needs a scene or a Swift file; without names, each reference has its own")
   }
 
   func run(on workbench: Workbench) async throws {
+    guard let handOver, let name else {
+      return try conclude(try await compared(on: workbench), on: workbench.console)
+    }
+    let result: VerifiedScene?
+    do { result = try await compared(on: workbench).first } catch {
+      let folder = ReferenceStore(URL(filePath: references)).reference(of: name)
+      result = try VerifiedScene(name, folder, unless: error)
+    }
+    if let result { try HandedScene.write(result, to: URL(filePath: handOver)) }
+  }
+
+  /// The comparisons of the scenes that are named, each with its reference.
+  @MainActor func compared(on workbench: Workbench) async throws -> [VerifiedScene] {
     let script = try workbench.script(of: self)
-    let coversAll = scenes.isEmpty && workbench.loaded == nil
-    let all = coversAll ? workbench.scenes : try workbench.scenes(of: self, playing: script)
+    let all = try workbench.scenes(of: self, playing: script)
+    if name != nil, all.count != 1 { throw Failure.oneScene(all.map(\.name)) }
     let part = shard?.part(of: all, named: "scene", on: workbench.console) ?? all
-    let scenes = part.map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
       images: workbench.images(of: self), appFonts: workbench.appFonts)
-    let store = ReferenceStore(URL(filePath: references))
-    let candidates = ReferenceStore(URL(filePath: output))
-    var results: [(comparison: Comparison, pictures: any ComparisonPictures)] = []
-    for scene in scenes {
-      Watchdog.stills.store(0, ordering: .relaxed)
-      let stage = try workbench.stage(scene, with: renderer, playing: script)
-      try workbench.checkSteps(of: stage, script)
-      var keeper = ReferenceKeeper(stage, renderer: renderer, decoder: PNGDecoder())
-      keeper.fps = fps
-      keeper.sourceNames = workbench.console.sourceNames
-      keeper.keepsAllPictures = keepsAllPictures
-      keeper.comparer = tolerances.comparer
-      keeper.ignoredRects = tolerances.ignoreRect
-      keeper.ignoredViews = tolerances.ignore
-      keeper.measure = tolerances.pixelMeasure
-      keeper.distance = tolerances.tolerance
-      results.append(try await verify(keeper, store, candidates, on: workbench))
-      try workbench.conclude(stage.problems, of: renderer, drawing)
-    }
-    if coversAll, shard == nil || shard?.number == 1 {
-      results += try stale(all.map(\.name), in: store, on: workbench.console)
-    }
-    let failing = results.filter { !$0.comparison.verdict.isPassing }
-    if record, reports.reports.isEmpty, reports.format == .text {
-      if failing.isEmpty {
-        return try workbench.console.writeLine("\(results.count) of \(results.count) up to date")
-      }
-    }
+    let recorder = ReferenceRecorder(self, renderer, on: workbench)
+    var results: [VerifiedScene] = []
+    for scene in part { results.append(try await recorder.result(of: scene, playing: script)) }
+    guard !results.allSatisfy(\.comparison.findings.isEmpty) else { return results }
     let paths = await SourcePaths(workbench.console.sourceNames)
     for index in results.indices {
       results[index].comparison = try await paths.applied(to: results[index].comparison)
     }
-    try reports.write(results, to: workbench.console)
-    guard !failing.isEmpty else { return }
-    guard !record else {
-      throw Failure(
-        status: .mismatch,
-        message: "\(failing.map(\.comparison.name).joined(separator: ", ")): differs from what was "
-          + "recorded just now; its views depend on more than state and time")
-    }
-    throw Failure(
-      status: .mismatch,
-      message: "\(failing.count) of \(results.count) "
-        + "\(results.count == 1 ? "scene is" : "scenes are") not as recorded in \(references); "
-        + "what differs is in \(output), and --record accepts it")
+    return results
   }
 
-  /// The comparison of a scene with its reference, or a new reference.
-  @MainActor private func verify(
-    _ keeper: ReferenceKeeper, _ store: ReferenceStore, _ candidates: ReferenceStore,
-    on workbench: Workbench
-  ) async throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
-    let (name, console) = (keeper.stage.scene.name, workbench.console)
-    let line = ProgressLine(name, on: console)
-    defer {
-      line.clear()
-      Watchdog.stills.store(0, ordering: .relaxed)
+  /// Reports the results, and throws a ``Failure`` unless all are equal.
+  func conclude(_ results: [VerifiedScene], on console: Console) throws {
+    let isEqual = results.allSatisfy(\.comparison.verdict.isPassing)
+    if record, isEqual, reports.reports.isEmpty, reports.format == .text {
+      return try console.writeLine("\(results.count) of \(results.count) up to date")
     }
-    let tell = { (done: Int, count: Int) in
-      Watchdog.stills.store(done + 1, ordering: .relaxed)
-      line.show(ReelProgress(done: done, total: count, drawn: done))
-    }
-    let (folder, candidate) = (store.reference(of: name), candidates.reference(of: name))
-    try candidate.remove()
-    if record, !folder.exists {
-      try await recorded(keeper, folder, tell, on: console)
-    }
-    do throws(RecordingError) {
-      _ = record && folder.exists ? try folder.recording() : nil
-    } catch .newer(let path, let version, let known) {
-      throw RecordingError.newer(path: path, version: version, known: known)
-    } catch {
-      try await recorded(keeper, folder, tell, on: console)
-    }
-    var result: (comparison: Comparison, pictures: any ComparisonPictures)
-    do {
-      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
-    } catch let error as PictureStepError where record && error.picture.side == .old {
-      try await recorded(keeper, folder, tell, on: console)
-      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
-    }
-    if record, !result.comparison.verdict.isPassing || keepsAllPictures {
-      try await recorded(keeper, folder, tell, on: console)
-      try candidate.remove()
-      result = try await keeper.verify(against: folder, candidate: candidate, tell: tell)
-    }
-    return result
-  }
-
-  @MainActor private func recorded(
-    _ keeper: ReferenceKeeper, _ folder: ReferenceFolder, _ tell: (Int, Int) -> Void,
-    on console: Console
-  ) async throws {
-    let count = try await keeper.record(into: folder, tell: tell)
-    console.writeDiagnostic(
-      "\(keeper.stage.scene.name): recorded in \(folder.url.relativePath), "
-        + "\(count) picture\(count == 1 ? "" : "s")")
-  }
-
-  /// The references that belong to no scene; with `--record` they are removed.
-  private func stale(
-    _ names: [String], in store: ReferenceStore, on console: Console
-  ) throws -> [(comparison: Comparison, pictures: any ComparisonPictures)] {
-    try store.scenes.filter { !names.contains($0) }.compactMap { name in
-      let folder = store.reference(of: name)
-      if record {
-        try folder.remove()
-        console.writeDiagnostic("\(name): removed, there is no such scene")
-        return nil
-      }
-      let side = Comparison.Side(
-        label: folder.url.relativePath, count: 0, fps: fps, canvas: [0, 0], scale: 1)
-      return (
-        Comparison(name: name, verdict: .stale, old: side, new: side), NoPictures()
-      )
-    }
+    try reports.write(results.map { ($0.comparison, $0.pictures) }, to: console)
+    guard isEqual else { throw VerifyFailure(results, of: self).failure }
   }
 }

@@ -41,7 +41,7 @@ public struct PictureStep: Sendable {
       guard comparesEqual || !pair.isEqual, let old = pair.old, let new = pair.new else { continue }
       tell(index, comparison.stills.count)
       guard let first = try pictures.old(old), let second = try pictures.new(new) else { continue }
-      let result = try compare(first, second, still: new)
+      let result = try compare(first, second, of: (old, new))
       switch result {
       case .identical:
         comparison.stills[index].pixels = 0
@@ -87,13 +87,16 @@ public struct PictureStep: Sendable {
     var sizes: (PixelSize, PixelSize)?
   }
 
-  private func compare(_ old: Data, _ new: Data, still: Int) throws -> PixelComparison {
+  private func compare(
+    _ old: Data, _ new: Data, of stills: (old: Int, new: Int)
+  ) throws -> PixelComparison {
     do throws(UnreadablePicture) {
       return try PictureComparer(
-        measure: tolerance.measure, ignoring: ignored(still), decoder: decoder
+        measure: tolerance.measure, ignoring: ignored(stills.new), decoder: decoder
       ).compare(old, new)
     } catch {
-      throw PictureStepError(still: still, picture: error)
+      throw PictureStepError(
+        still: error.side == .old ? stills.old : stills.new, picture: error)
     }
   }
 
@@ -124,7 +127,7 @@ public struct PictureStep: Sendable {
 
 /// A picture of a still that cannot be compared.
 public struct PictureStepError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The number of the still.
+  /// The number of the still in the reel of the picture.
   public let still: Int
   /// What is wrong with which picture.
   public let picture: UnreadablePicture

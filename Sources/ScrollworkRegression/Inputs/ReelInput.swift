@@ -31,6 +31,9 @@ public struct ReelInput: Sendable {
     let reference = ReferenceFolder(url)
     let manifest = url.appending(path: "manifest.json")
     if InputFile.isFile(manifest.path) {
+      if let data = try? InputFile.contents(of: manifest.path), let fault = FileFault(data) {
+        throw fault.error(path: manifest.relativePath)
+      }
       self =
         reference.isReference
         ? try Self.reference(reference, label: path) : try Self.render(url, label: path)

@@ -6,6 +6,8 @@ public enum RecordingError: Error, Hashable, Sendable {
   case missing(path: String)
   /// A file of a newer version of the format.
   case newer(path: String, version: Int, known: Int)
+  /// A Git LFS pointer in the place of a file.
+  case pointer(path: String)
 }
 
 extension RecordingError: CustomStringConvertible {
@@ -16,6 +18,7 @@ extension RecordingError: CustomStringConvertible {
     case .missing(let path): "\(path) is missing; a reference needs it"
     case .newer(let path, let version, let known):
       "\(path) has version \(version) of the format; this program reads up to version \(known)"
+    case .pointer(let path): "\(path) is a Git LFS pointer; run git lfs pull"
     }
   }
 }

@@ -20,10 +20,20 @@ public struct ReferenceFolder: Hashable, Sendable {
   /// Whether the folder has a manifest.
   public var exists: Bool { InputFile.isFile(manifestFile.path) }
 
+  /// Whether the folder has a manifest or a recording: a reference, or what is left of one.
+  public var hasTraces: Bool { exists || InputFile.isFile(tracksFile.path) }
+
   /// Whether the manifest is one of a reference, of any version.
   var isReference: Bool {
     guard let data = try? InputFile.contents(of: manifestFile.path) else { return false }
     return ReferenceManifest.version(in: data) != nil
+  }
+
+  /// Whether the manifest is no JSON, as after a merge, beside the pictures of a reference.
+  private var isDamaged: Bool {
+    guard let data = try? InputFile.contents(of: manifestFile.path) else { return false }
+    return (try? JSONSerialization.jsonObject(with: data)) == nil && InputFile.isFolder(stills.path)
+      && FileFault(data) != .pointer
   }
 
   private var manifestFile: URL { url.appending(path: "manifest.json") }
@@ -57,8 +67,10 @@ public struct ReferenceFolder: Hashable, Sendable {
     for key in manifest.pictures {
       let file = picture(key.still)
       guard InputFile.isFile(file.path) else { throw .missing(path: file.relativePath) }
+      try requireNoPointer(file)
     }
     guard fingerprint(data) == manifest.tracks else {
+      if let fault = FileFault(data) { throw fault.error(path: tracksFile.relativePath) }
       throw .malformed(
         path: tracksFile.relativePath, reason: "its hash is not the one in manifest.json")
     }
@@ -72,21 +84,34 @@ public struct ReferenceFolder: Hashable, Sendable {
     }
   }
 
+  /// Throws for a pointer in the place of a picture.
+  private func requireNoPointer(_ file: URL) throws(RecordingError) {
+    let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    guard size < FileFault.mostPointer, let data = try? InputFile.contents(of: file.path),
+      FileFault(data) == .pointer
+    else { return }
+    throw .pointer(path: file.relativePath)
+  }
+
   /// Replaces the reference; the manifest is written last.
+  ///
+  /// The manifest from before is kept until then: it says what an interrupted recording was of, and
+  /// that the recording is not its own.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - pictures: The pictures of stills, with the reason for each.
+  ///   - source: What the reference is recorded from; nil if that is unknown.
   /// - Throws: A ``StudioError``.
   public func write(
-    _ recording: Recording, pictures: [(still: Int, reason: String, png: Data)]
+    _ recording: Recording, pictures: [(still: Int, reason: String, png: Data)],
+    source: ReferenceSource? = nil
   ) throws {
     try requireReference()
     let tracks = try RecordingFile(recording).data
     try AtomicFile.makeFolder(stills)
-    try AtomicFile.remove(manifestFile)
-    for picture in pictures { try AtomicFile.write(picture.png, to: self.picture(picture.still)) }
     try AtomicFile.write(tracks, to: tracksFile)
+    for picture in pictures { try AtomicFile.write(picture.png, to: self.picture(picture.still)) }
     let kept = Set(pictures.map { Self.name(of: $0.still) })
     for name in names(in: stills) where name.hasSuffix(".png") && !kept.contains(name) {
       try AtomicFile.remove(stills.appending(path: name))
@@ -95,7 +120,18 @@ public struct ReferenceFolder: Hashable, Sendable {
       scene: recording.settings.scene,
       pictures: pictures.map {
         KeyStill(still: $0.still, reason: $0.reason, sha256: fingerprint($0.png))
-      }, libraries: recording.settings.libraries, tracks: fingerprint(tracks))
+      }, libraries: recording.settings.libraries, tracks: fingerprint(tracks), source: source)
+    try AtomicFile.write(try manifest.data, to: manifestFile)
+  }
+
+  /// Replaces what the manifest says of the source.
+  ///
+  /// - Parameter source: What the reference was recorded from.
+  /// - Throws: A ``RecordingError`` or a ``StudioError``.
+  public func set(_ source: ReferenceSource?) throws {
+    var manifest = try manifest()
+    guard manifest.source != source else { return }
+    manifest.source = source
     try AtomicFile.write(try manifest.data, to: manifestFile)
   }
 
@@ -110,9 +146,18 @@ public struct ReferenceFolder: Hashable, Sendable {
 
   private var differing: URL { url.appending(path: "differing") }
 
+  /// The file of a candidate's picture: that of a still that differs, or of a key still.
+  ///
+  /// - Parameter still: The number of the still.
+  /// - Returns: The file; nil if there is none.
+  public func candidatePicture(_ still: Int) -> URL? {
+    [differing.appending(path: Self.name(of: still)), picture(still)]
+      .first { InputFile.isFile($0.path) }
+  }
+
   /// Throws if the folder holds something else, such as a render.
   private func requireReference() throws {
-    guard !exists || isReference else {
+    guard !exists || isReference || isDamaged else {
       throw StudioError.cannotWrite(
         path: url.relativePath, reason: "it holds a reel that is no reference")
     }
@@ -152,9 +197,9 @@ public struct ReferenceStore: Hashable, Sendable {
     ReferenceFolder(url.appending(path: scene))
   }
 
-  /// The names of all scenes that have a reference, in order.
-  public var scenes: [String] {
+  /// The names of all references, in order, with those that cannot be read.
+  public var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-      .filter { reference(of: $0).isReference }
+      .filter { !$0.hasPrefix(".") && reference(of: $0).hasTraces }
   }
 }

@@ -31,6 +31,9 @@ import ScrollworkViews
   /// exact equality between the same libraries.
   public var distance: Double?
 
+  /// What the reference is recorded from; nil if that is unknown.
+  public var source: ReferenceSource?
+
   /// The names of source files by what views call them.
   public var sourceNames: [String: String] = [:]
 
@@ -82,7 +85,7 @@ import ScrollworkViews
     for key in keys {
       pictures.append((key.still, key.reason, try await png(of: key.still, recording)))
     }
-    try folder.write(recording, pictures: pictures)
+    try folder.write(recording, pictures: pictures, source: source)
     return pictures.count
   }
 
@@ -111,7 +114,7 @@ import ScrollworkViews
   ) async throws -> (comparison: Comparison, pictures: any ComparisonPictures) {
     try stage.requirePicture()
     let count = recorder.count
-    guard folder.exists else {
+    guard folder.hasTraces else {
       let recording = try await recorder.record { tell($0, count) }
       _ = try await write(recording, into: candidate)
       var comparison = Comparison(
@@ -154,6 +157,7 @@ import ScrollworkViews
     comparison = try step.compare(comparison, pictures, comparesEqual: true)
     if comparison.verdict == .different, !candidate.exists {
       _ = try await write(try await recorder.record(), into: candidate)
+      try candidate.writeDiffering(drawn)
     }
     return (comparison, pictures)
   }

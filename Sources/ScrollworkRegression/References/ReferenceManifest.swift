@@ -15,6 +15,8 @@ public struct ReferenceManifest: Hashable, Sendable, Codable {
   public var libraries: [String: String]
   /// The SHA-256 of `tracks.json`, in hexadecimal digits.
   public var tracks: String
+  /// What the reference was recorded from; nil for one of an older version, or of a test.
+  public var source: ReferenceSource?
 
   /// The bytes of the file: a line for each picture.
   var data: Data {
@@ -25,6 +27,7 @@ public struct ReferenceManifest: Hashable, Sendable, Codable {
   ///
   /// - Throws: A ``RecordingError`` for bytes that are no manifest, or of a newer version.
   init(_ data: Data, path: String) throws(RecordingError) {
+    if let fault = FileFault(data) { throw fault.error(path: path) }
     guard let version = Self.version(in: data) else {
       throw .malformed(path: path, reason: "it has no number of its version, \"reference\"")
     }
@@ -42,8 +45,11 @@ public struct ReferenceManifest: Hashable, Sendable, Codable {
     return (try? JSONDecoder().decode(Head.self, from: data))?.reference
   }
 
-  init(scene: String, pictures: [KeyStill], libraries: [String: String], tracks: String) {
-    (self.scene, self.pictures) = (scene, pictures)
+  init(
+    scene: String, pictures: [KeyStill], libraries: [String: String], tracks: String,
+    source: ReferenceSource?
+  ) {
+    (self.scene, self.pictures, self.source) = (scene, pictures, source)
     (self.libraries, self.tracks) = (libraries, tracks)
   }
 }
