@@ -22,6 +22,17 @@ struct OutlinePlacing {
       y: matrix.b * point.x + matrix.d * point.y + matrix.ty)
   }
 
+  /// Whether outlines within `bounds` may touch the pixels in `limit`.
+  ///
+  /// - Throws: An error if a coordinate is not finite.
+  func touches(_ bounds: CGRect, _ limit: PixelRect) throws(CairoError) -> Bool {
+    let placed = bounds.applying(matrix)
+    guard [placed.minX, placed.minY, placed.maxX, placed.maxY].allSatisfy(\.isFinite) else {
+      throw .number(place: "outline of a text")
+    }
+    return !PixelRect(touching: placed.insetBy(dx: -1, dy: -1), within: limit).isEmpty
+  }
+
   /// The pixels within `limit` that an outline may touch.
   ///
   /// - Throws: An error if a coordinate is not finite.

@@ -20,11 +20,14 @@ struct TextMask: ~Copyable {
     let clip = pixels(of: context)
     var frame = PixelRect.empty
     var pieces: [(elements: ArraySlice<Path.Element>, box: PixelRect)] = []
-    for elements in text.outlines {
-      let box = try placing.pixels(of: elements, within: clip)
-      guard !box.isEmpty else { continue }
-      frame = frame.union(box)
-      pieces.append((elements, box))
+    for block in text.blocks {
+      guard try placing.touches(block.bounds, clip) else { continue }
+      for elements in block.outlines {
+        let box = try placing.pixels(of: elements, within: clip)
+        guard !box.isEmpty else { continue }
+        frame = frame.union(box)
+        pieces.append((elements, box))
+      }
     }
     guard !frame.isEmpty else { return }
     var mask = try TextMask(frame)
@@ -57,20 +60,5 @@ struct TextMask: ~Copyable {
   private func paint(on context: OpaquePointer) throws(CairoError) {
     let (x, y) = (Double(coverage.frame.x), Double(coverage.frame.y))
     try coverage.withSurface { cairo_mask_surface(context, $0, x, y) }
-  }
-}
-
-extension ShapedText.Part {
-  /// The outlines of the glyphs and of what is between them: decorations.
-  fileprivate var outlines: [ArraySlice<Path.Element>] {
-    var outlines: [ArraySlice<Path.Element>] = []
-    var end = 0
-    for glyph in glyphs {
-      outlines.append(outline.elements[end..<glyph.elements.lowerBound])
-      outlines.append(outline.elements[glyph.elements])
-      end = glyph.elements.upperBound
-    }
-    outlines.append(outline.elements[end...])
-    return outlines
   }
 }

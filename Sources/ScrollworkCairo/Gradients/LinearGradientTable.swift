@@ -25,8 +25,10 @@ struct LinearGradientTable {
     try source.set(on: context, fill: fill)
   }
 
-  /// The limits of the number of colors, four for each pixel along the gradient: a color is taken at
-  /// most an eighth of a pixel from its place.
+  /// The limits of the number of colors, four for each pixel along the gradient.
+  ///
+  /// So a color is taken at most an eighth of a pixel from its place. Of a gradient that needs more
+  /// colors, the table holds the visible part.
   ///
   /// - Source: chosen.
   private static let (fewest, most): (CGFloat, CGFloat) = (1024, 16384)
@@ -34,8 +36,12 @@ struct LinearGradientTable {
   /// The fraction bits of a place in the table.
   private static let fraction = 20
 
-  /// Evenly spaced colors, as premultiplied pixels.
-  private func colors(_ count: Int) -> [UInt32] {
+  /// Evenly spaced colors of a range of locations, as premultiplied pixels.
+  private func colors(_ count: Int, of range: ClosedRange<CGFloat>) -> [UInt32] {
+    let length = range.upperBound - range.lowerBound
+    let stops = stops.map {
+      Paint.Stop(color: $0.color, location: ($0.location - range.lowerBound) / length)
+    }
     guard let first = stops.first else { return [UInt32](repeating: 0, count: count) }
     return [UInt32](unsafeUninitializedCapacity: count) { pixels, filled in
       guard let pixels = pixels.baseAddress else { return }
@@ -65,6 +71,17 @@ struct LinearGradientTable {
     return number
   }
 
+  /// The locations that a frame shows of a gradient longer than a table; never a single one.
+  private static func range(
+    from origin: CGFloat, across: CGFloat, down: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let ends = [origin, origin + across, origin + down, origin + across + down]
+    let low = max(0, min(1, ends.min() ?? 0))
+    let high = max(0, min(1, ends.max() ?? 1))
+    // Out of the gradient, all locations have the color of an end.
+    return low < high ? low...high : (low < 1 ? 0...1e-9 : (1 - 1e-9)...1)
+  }
+
   private func fill(
     _ pixels: UnsafeMutablePointer<UInt8>, rowLength: Int, _ frame: PixelRect,
     _ back: CGAffineTransform
@@ -77,20 +94,27 @@ struct LinearGradientTable {
     let origin =
       ((back.tx - start.x) * dx + (back.ty - start.y) * dy) / square
       + byColumn * (CGFloat(frame.x) + 0.5) + byRow * (CGFloat(frame.y) + 0.5)
-    let pixelLength = 1 / max((byColumn * byColumn + byRow * byRow).squareRoot(), 1e-9)
-    let count = Int(max(Self.fewest, min(Self.most, (4 * pixelLength).rounded(.up))))
+    let pixelLength = 1 / max((byColumn * byColumn + byRow * byRow).squareRoot(), 1e-12)
+    let range =
+      4 * pixelLength <= Self.most
+      ? 0...1
+      : Self.range(
+        from: origin, across: byColumn * CGFloat(frame.width), down: byRow * CGFloat(frame.height))
+    let length = range.upperBound - range.lowerBound
+    let count = Int(max(Self.fewest, min(Self.most, (4 * pixelLength * length).rounded(.up))))
     // The limits keep sums of the widest row within 64 bits.
     func fixed(_ place: CGFloat, within limit: CGFloat) -> Int {
       Int(max(-limit, min(limit, place)) * CGFloat(count << Self.fraction))
     }
-    let colors = colors(count)
-    let step = fixed(byColumn, within: 1e4)
+    let colors = colors(count, of: range)
+    let step = fixed(byColumn / length, within: 1e4)
     colors.withUnsafeBufferPointer { colors in
       guard let colors = colors.baseAddress else { return }
       for y in 0..<frame.height {
         let row = UnsafeMutableRawPointer(pixels + y * rowLength)
           .assumingMemoryBound(to: UInt32.self)
-        let place = fixed(origin + byRow * CGFloat(y), within: 1e8)
+        let place = fixed(
+          (origin + byRow * CGFloat(y) - range.lowerBound) / length, within: 1e8)
         pixels_look_up(
           row, frame.width, colors, Int64(count), Int64(place), Int64(step), Int32(Self.fraction))
       }

@@ -12,9 +12,11 @@ extension SVGDefinitions {
     let moved = { (point: CGPoint) in CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
     var element: SVGElement
     let content: [Paint.Stop]
+    var digits = 3
     switch paint {
     case .color: return "none"
     case .linearGradient(let stops, let start, let end):
+      if Grid.locations(from: start, to: end) != Grid.length { digits = 9 }
       let (start, end) = (moved(start), moved(end))
       content = stops
       element = SVGElement("linearGradient").with("gradientUnits", "userSpaceOnUse")
@@ -44,14 +46,18 @@ extension SVGDefinitions {
       return try facets(
         of: mesh.map(points: moved), over: area.offsetBy(dx: -origin.x, dy: -origin.y))
     }
-    return "url(#\(define("g", element, around: try Self.stopElements(content))))"
+    return "url(#\(define("g", element, around: try Self.stopElements(content, digits: digits))))"
   }
 
-  private static func stopElements(_ stops: [Paint.Stop]) throws(CairoError) -> String {
+  /// The elements of stops, their offsets with some digits after the decimal point.
+  private static func stopElements(
+    _ stops: [Paint.Stop], digits: Int
+  ) throws(CairoError) -> String {
     var content = ""
     for stop in stops {
       content +=
-        SVGElement("stop").with("offset", try SVGNumber.format(stop.location))
+        SVGElement("stop")
+        .with("offset", try SVGNumber.format(offset: stop.location, digits: digits))
         .with("stop-color", SVGColor.format(stop.color))
         .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
     }

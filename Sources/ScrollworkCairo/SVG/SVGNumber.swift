@@ -28,6 +28,12 @@ enum SVGNumber {
     return format(Int((value * 1_000_000).rounded()), digits: 6)
   }
 
+  /// Formats the offset of a gradient's stop, 0 … 1.
+  static func format(offset value: Double, digits: Int) throws(CairoError) -> String {
+    guard abs(value) <= 1 else { throw .number(place: "stops of a gradient") }
+    return format(Int((value * pow(10, Double(digits))).rounded()), digits: digits)
+  }
+
   /// Formats an integer with its last `digits` digits after the decimal point.
   static func format(_ value: Int, digits: Int) -> String {
     var (rest, places) = (value.magnitude, digits)

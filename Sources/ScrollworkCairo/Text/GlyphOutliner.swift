@@ -10,8 +10,15 @@ import ScrollworkGeometry
 final class GlyphOutliner {
   /// The scale at which outlines are extracted.
   ///
-  /// - Source: chosen. 1/64 of a pixel becomes 2⁻¹² points; coordinates still reach 131,072 points.
+  /// - Source: chosen. 1/64 of a pixel becomes 2⁻¹² points.
   private static let enlargement = 64.0
+
+  /// The distance from the origin up to which glyphs are extracted in place, in points; outlines of
+  /// those beyond are moved by a multiple of it.
+  ///
+  /// - Source: chosen: half of what Cairo's coordinates, up to 2²³, reach when enlarged. A multiple is a
+  ///   whole number of their steps, so outlines are as they would be in place.
+  private static let section = 65_536.0
 
   private let scratch: OpaquePointer
   private var bitmaps: [ContentDigest: ImagePixels] = [:]
@@ -48,41 +55,52 @@ final class GlyphOutliner {
       // An offset instead of a new origin: Cairo then rounds as it does for the whole string.
       glyph.geometry.x_offset += pen
       pen += glyph.geometry.width
+      let scale = CGFloat(PANGO_SCALE)
+      let place = CGPoint(
+        x: origin.x + CGFloat(glyph.geometry.x_offset) / scale,
+        y: origin.y + CGFloat(glyph.geometry.y_offset) / scale)
+      let sections = Self.sections(before: place)
+      glyph.geometry.x_offset -= PangoGlyphUnit(sections.dx * scale)
       single.pointee.glyphs[0] = glyph
       let start = text.outline.elements.count
-      addOutline(of: single, font, at: origin, to: &text.outline)
+      addOutline(
+        of: single, font, at: CGPoint(x: origin.x, y: origin.y - sections.dy), movedBy: sections,
+        to: &text.outline)
       let elements = start..<text.outline.elements.count
       guard !elements.isEmpty else { continue }
-      let scale = CGFloat(PANGO_SCALE)
-      text.glyphs.append(
-        ShapedText.Glyph(
-          elements: elements,
-          origin: CGPoint(
-            x: origin.x + CGFloat(glyph.geometry.x_offset) / scale,
-            y: origin.y + CGFloat(glyph.geometry.y_offset) / scale)))
+      text.glyphs.append(ShapedText.Glyph(elements: elements, origin: place))
     }
   }
 
   private func addOutline(
     of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
-    at origin: CGPoint, to path: inout Path
+    at origin: CGPoint, movedBy distance: CGVector, to path: inout Path
   ) {
     cairo_new_path(scratch)
     cairo_move_to(scratch, origin.x, origin.y)
     pango_cairo_glyph_string_path(scratch, font, glyphs)
     guard let copy = cairo_copy_path(scratch) else { return }
     defer { cairo_path_destroy(copy) }
-    append(copy.pointee, to: &path)
+    append(copy.pointee, movedBy: distance, to: &path)
   }
 
-  private func append(_ copy: cairo_path_t, to path: inout Path) {
+  /// The whole sections between the origin and a place.
+  private static func sections(before place: CGPoint) -> CGVector {
+    CGVector(
+      dx: (place.x / section).rounded(.towardZero) * section,
+      dy: (place.y / section).rounded(.towardZero) * section)
+  }
+
+  private func append(_ copy: cairo_path_t, movedBy distance: CGVector, to path: inout Path) {
     guard copy.status == CAIRO_STATUS_SUCCESS, let data = copy.data else { return }
     var index = 0
     let count = Int(copy.num_data)
     while index < count {
       let header = data[index].header
       let point = { (offset: Int) in
-        CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
+        CGPoint(
+          x: data[index + offset].point.x + distance.dx,
+          y: data[index + offset].point.y + distance.dy)
       }
       switch header.type {
       case CAIRO_PATH_MOVE_TO:

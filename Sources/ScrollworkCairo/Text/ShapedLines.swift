@@ -161,7 +161,7 @@ struct ShapedLines {
       }
     }
     for (ink, phrase) in phrases(families: families) { shaped[ink].phrases.append(phrase) }
-    return shaped
+    return shaped.completed
   }
 }
 

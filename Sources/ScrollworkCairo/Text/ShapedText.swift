@@ -28,6 +28,10 @@ struct ShapedText: Sendable {
     var bitmapGlyphs: [BitmapGlyph] = []
     /// The words of the glyphs, line by line from left to right.
     var phrases: [Phrase] = []
+    /// The outline in blocks; empty until the text is complete.
+    private(set) var blocks: [Block] = []
+
+    fileprivate mutating func divide() { blocks = dividedOutline }
 
     /// The outlines of decorations.
     var decorations: Path {
@@ -43,6 +47,13 @@ struct ShapedText: Sendable {
 
   /// Creates a text without glyphs.
   init(_ measured: MeasuredText) { self.measured = measured }
+
+  /// The text with its outlines divided into blocks, to be drawn.
+  var completed: ShapedText {
+    var text = self
+    for ink in parts.keys { text[ink].divide() }
+    return text
+  }
 
   /// The part drawn with a paint; empty if there is none.
   subscript(ink: Int) -> Part {

@@ -86,10 +86,10 @@ struct CanonicalBytes {
     for component in [value.red, value.green, value.blue, value.opacity] { number(component) }
   }
 
-  private mutating func stops(_ stops: [Paint.Stop]) {
+  private mutating func stops(_ stops: [Paint.Stop], steps: Double = Grid.length) {
     list(stops) { bytes, stop in
       bytes.color(stop.color)
-      bytes.number(stop.location)
+      bytes.number(stop.location, steps: steps)
     }
   }
 
@@ -100,7 +100,7 @@ struct CanonicalBytes {
       self.color(color)
     case .linearGradient(let stops, let start, let end):
       kind(1)
-      self.stops(stops)
+      self.stops(stops, steps: Grid.locations(from: start, to: end))
       point(start)
       point(end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):

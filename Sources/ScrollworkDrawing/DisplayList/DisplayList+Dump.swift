@@ -166,7 +166,7 @@ private enum Dump {
     case .color(let color): Dump.color(color)
     case .linearGradient(let stops, let start, let end):
       "linear \(point(start)) to \(point(end)) "
-        + spell(stops)
+        + spell(stops, places: Grid.locations(from: start, to: end) == Grid.length ? 3 : 9)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radial \(point(center)) \(number(startRadius)) to \(number(endRadius)) " + spell(stops)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
@@ -181,8 +181,9 @@ private enum Dump {
 
   static func degrees(_ angle: Double) -> String { "\(Decimal3.spell(angle * 180 / .pi))°" }
 
-  static func spell(_ stops: [Paint.Stop]) -> String {
-    stops.map { "\(color($0.color))@\(number($0.location))" }.joined(separator: " ")
+  static func spell(_ stops: [Paint.Stop], places: Int = 3) -> String {
+    stops.map { "\(color($0.color))@\(DecimalText.spell($0.location, places: places))" }
+      .joined(separator: " ")
   }
 
   static func color(_ color: Color.Resolved) -> String {

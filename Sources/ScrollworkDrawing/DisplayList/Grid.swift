@@ -15,6 +15,13 @@ package enum Grid {
   package static let factor: Double = 1_048_576
   /// Grid steps per unit, for projections.
   package static let depth: Double = 68_719_476_736
+
+  /// Grid steps of the locations of stops between two points of a linear gradient.
+  ///
+  /// - Source: chosen: a step is at most one point, also along a gradient of 10⁸ points.
+  package static func locations(from start: CGPoint, to end: CGPoint) -> Double {
+    max(abs(end.x - start.x), abs(end.y - start.y)) <= length ? length : depth
+  }
 }
 
 extension Double {
@@ -73,8 +80,11 @@ extension Paint {
     case .color(let color): .color(color.onGrid)
     case .linearGradient(let stops, let start, let end):
       .linearGradient(
-        stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },
-        start: start.onGrid, end: end.onGrid)
+        stops.map {
+          Stop(
+            color: $0.color.onGrid,
+            location: $0.location.onGrid(Grid.locations(from: start.onGrid, to: end.onGrid)))
+        }, start: start.onGrid, end: end.onGrid)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       .radialGradient(
         stops.map { Stop(color: $0.color.onGrid, location: $0.location.onGrid()) },

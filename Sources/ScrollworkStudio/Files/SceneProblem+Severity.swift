@@ -19,7 +19,7 @@ extension SceneProblem {
   /// The severity of the problem.
   public var severity: Severity {
     switch self {
-    case .notFinite, .tooLarge, .undrawable, .badScript, .missingModel, .noZoom, .noSuchValue,
+    case .notFinite, .canvasTooLarge, .viewTooLarge, .undrawable, .badScript, .missingModel, .noZoom, .noSuchValue,
       .wrongValue:
       .malformed
     case .unmet: .unmet

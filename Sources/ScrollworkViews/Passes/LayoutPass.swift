@@ -22,14 +22,16 @@ import ScrollworkLayout
     placed = checked(placed, session: session)
     let (width, height) = canvas.pixels(canvas.size)
     if max(width, height) > Double(SceneProblem.largestSide) {
-      session.report(.tooLarge(view: "the canvas", width: width, height: height), in: ViewPath())
+      session.report(.canvasTooLarge(width: width, height: height), in: ViewPath())
     }
     return placed
   }
 
   /// A placed view with frames that are finite: later passes compute with them.
   ///
-  /// Frames that are not finite are reported, and so are leaves that are larger than an image can be.
+  /// Frames that are not finite are reported, and so are leaves with a side over
+  /// ``SceneProblem/largestLength``. A picture holds only the visible part of a leaf, so leaves may be
+  /// larger than any image.
   /// A coordinate or length that is not finite counts as zero.
   static func checked(_ placed: Placed, session: ResolveSession) -> Placed {
     check(placed, session: session) ? placed : finite(placed)
@@ -54,13 +56,11 @@ import ScrollworkLayout
         .notFinite(view: placed.node.path.name, what: dimension), in: placed.node.path)
       return false
     }
-    if placed.node is LeafNode {
-      let (width, height) = session.canvas.pixels(frame.size)
-      if max(width, height) > Double(SceneProblem.largestSide) {
-        session.report(
-          .tooLarge(view: placed.node.path.name, width: width, height: height),
-          in: placed.node.path)
-      }
+    if placed.node is LeafNode, max(frame.width, frame.height) > SceneProblem.largestLength {
+      session.report(
+        .viewTooLarge(
+          view: placed.node.path.name, width: frame.width, height: frame.height),
+        in: placed.node.path)
     }
     return placed.children.reduce(true) { isFinite, child in
       check(child, session: session) && isFinite

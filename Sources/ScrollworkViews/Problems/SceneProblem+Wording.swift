@@ -19,10 +19,12 @@ extension SceneProblem: CustomStringConvertible {
     case .endlessViews(let view):
       "\(view): the view contains itself, or views are nested deeper than \(ResolveSession.deepest) levels; "
         + "what is inside is left out."
-    case .tooLarge(let view, let width, let height):
-      "\(view): \(Decimal3.spell(width.rounded(.down))) × "
-        + "\(Decimal3.spell(height.rounded(.down))) px is too large; an image has at most "
+    case .canvasTooLarge(let width, let height):
+      "the canvas: \(Self.spell(width, height)) px is too large; an image has at most "
         + "\(Self.largestSide) px along each side."
+    case .viewTooLarge(let view, let width, let height):
+      "\(view): \(Self.spell(width, height)) points is too large; a view has at most "
+        + "\(Decimal3.spell(Self.largestLength)) points along each side."
     case .missingImage(let name, let nearest, let location):
       "\(location): there is no image named \"\(name)\" among the scene's images, so nothing is "
         + "drawn\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
@@ -88,5 +90,10 @@ extension SceneProblem: CustomStringConvertible {
         + "empty; add navigationDestination(for: \(type).self) in the stack, outside of lazy rows."
     case .badScript(let issue): "script, \(issue)"
     }
+  }
+
+  /// A width and a height in whole units.
+  private static func spell(_ width: Double, _ height: Double) -> String {
+    "\(Decimal3.spell(width.rounded(.down))) × \(Decimal3.spell(height.rounded(.down)))"
   }
 }

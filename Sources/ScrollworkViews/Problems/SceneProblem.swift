@@ -13,8 +13,10 @@ public enum SceneProblem: Hashable, Sendable {
   case undrawable(view: String, what: String, at: String?, time: Double)
   /// A view contains itself, or views are nested too deep.
   case endlessViews(view: String)
-  /// A view, or the canvas, is larger than the largest image.
-  case tooLarge(view: String, width: Double, height: Double)
+  /// The canvas, in pixels, is larger than the largest image.
+  case canvasTooLarge(width: Double, height: Double)
+  /// A view, in points, has a side over ``largestLength``.
+  case viewTooLarge(view: String, width: Double, height: Double)
   /// The scene has no image of that name.
   case missingImage(name: String, nearest: String?, at: String)
   /// The scene has no color of that name.
@@ -67,4 +69,10 @@ public enum SceneProblem: Hashable, Sendable {
   ///
   /// - Source: documented, the cairo manual: image surfaces hold 32,767 pixels along each side.
   public static let largestSide = 32_767
+
+  /// The maximum length of a view that is drawn, in points.
+  ///
+  /// - Source: chosen: a tenth of the largest number that the renderers take, which leaves room for
+  ///   scales and for places in a scroll view.
+  public static let largestLength = 1e8
 }

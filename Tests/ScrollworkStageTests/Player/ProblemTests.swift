@@ -79,18 +79,21 @@ import ViewTestSupport
 
   @Test func `report a size too large for a picture`() {
     #expect(
-      Self.complaints { VStack { Color.red.frame(width: 20_000, height: 10) } } == [
-        "VStack/Color: 40000 × 20 px is too large; an image has at most 32767 px along each side."
-      ])
-    #expect(
       Self.complaints { ScrollView { Color.red.frame(height: 1e30) } } == [
-        "ScrollView/Color: 200 × 2e+30 px is too large; an image has at most 32767 px along each "
-          + "side."
+        "ScrollView/Color: 100 × 1e+30 points is too large; a view has at most 100000000 points along "
+          + "each side."
       ])
     #expect(
       Self.complaints(canvas: CGSize(width: 20_000, height: 10)) { VStack {} } == [
         "the canvas: 40000 × 20 px is too large; an image has at most 32767 px along each side."
       ])
+  }
+
+  @Test func `take views larger than any picture`() {
+    for length: CGFloat in [20_000, 1_000_000, 1e8] {
+      #expect(Self.complaints { VStack { Color.red.frame(width: length, height: 10) } } == [])
+      #expect(Self.complaints { ScrollView { Circle().frame(height: length) } } == [])
+    }
   }
 
   @Test func `report a missing image with its line`() {

@@ -29,8 +29,13 @@ import Testing
         + "finite and within ±1000000."
     ),
     (
-      .tooLarge(view: "canvas", width: 40_000, height: 10),
-      "canvas: 40000 × 10 px is too large; an image has at most 32767 px along each side."
+      .canvasTooLarge(width: 40_000, height: 10.5),
+      "the canvas: 40000 × 10 px is too large; an image has at most 32767 px along each side."
+    ),
+    (
+      .viewTooLarge(view: "ScrollView/Color", width: 100, height: 2e9),
+      "ScrollView/Color: 100 × 2000000000 points is too large; a view has at most 100000000 points "
+        + "along each side."
     ),
     (
       .endlessViews(view: "Loop"),

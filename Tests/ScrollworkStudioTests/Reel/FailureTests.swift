@@ -146,7 +146,7 @@ import Testing
       problem: SceneProblem.notFinite(view: "v", what: "w"),
       severity: SceneProblem.Severity.malformed
     ),
-    (.tooLarge(view: "v", width: 1, height: 1), .malformed),
+    (.viewTooLarge(view: "v", width: 1, height: 1), .malformed),
     (.noDestination(type: "v"), .warning),
     (.badScript("s"), .malformed),
     (.missingImage(name: "n", nearest: nil, at: "v"), .warning),
