@@ -182,10 +182,10 @@ let package = Package(
 
     // level 4: touches into callbacks, in UIKit's words
     room(
-      "UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script"],
+      "UIScrolling", ["Geometry", "System", "Motion", "Drawing", "Scrolling", "Script"],
       others: ["CPictures", "CZlib"]),
 
-    // the calls for wall clock and random bytes, answered by the scene that is played
+    // the calls for wall clock, random numbers and an app's files, answered by the played scene
     .target(name: "CSystemCalls"),
 
     // level 5: a declaration into a laid-out tree; what editors show becomes nothing

@@ -5,18 +5,22 @@ struct PreviewBody {
   /// The code, to be appended to the preview's file.
   let code: String
 
-  init(_ preview: SourceOutline.Preview, in file: LooseFiles.File, of files: LooseFiles) {
-    let source = file.source
+  /// Creates the code; `selectors` are the numbers of the file's selectors, by their lines.
+  init(
+    _ preview: SourceOutline.Preview, in file: LooseFiles.File, of files: LooseFiles,
+    selectors: [Int: [Int]] = [:]
+  ) {
+    // Each byte stays at its place.
+    let source = SourceText(file.source.withoutObjectiveC(selectors: selectors))
     let marked = Self.markedProperties(source, in: preview.body)
-    var rest = Array(source.bytes[preview.body])
+    var rest = source.bytes
     for property in marked {
-      for index in property where source.bytes[index] != .newline {
-        rest[index - preview.body.lowerBound] = .space
-      }
+      for index in property where rest[index] != .newline { rest[index] = .space }
     }
+    let unmarked = SourceText(String(decoding: rest, as: UTF8.self))
     let line = LooseProgram.location(file.path, source.line(of: preview.body.lowerBound))
     let indent = String(repeating: " ", count: source.column(of: preview.body.lowerBound))
-    let body = line + indent + String(decoding: rest, as: UTF8.self)
+    let body = line + indent + PlatformText.text(of: unmarked, in: preview.body)
     let ours = LooseProgram.location("", 1)
     if marked.isEmpty, Self.namesClass(file.source, in: preview.body, of: files) {
       code =
@@ -27,7 +31,8 @@ struct PreviewBody {
       let properties = marked.map { property in
         let start = LooseProgram.location(file.path, source.line(of: property.lowerBound))
         let indent = String(repeating: " ", count: source.column(of: property.lowerBound))
-        let text = source.text(property).replacing("@Previewable", with: "            ")
+        let text = PlatformText.text(of: source, in: property)
+          .replacing("@Previewable", with: "            ")
         return start + indent + text + "\n"
       }
       code =

@@ -78,6 +78,8 @@ struct ProgramCheck: Sendable {
 extension NamesCheck {
   /// The uses of names that do not exist in the user's files of a program.
   func unknownUses(in program: LooseProgram) -> [UnknownUse] {
-    unknownUses(inParts: program.parts).filter { program.knownPaths.contains($0.place.path) }
+    unknownUses(inParts: program.parts).filter {
+      program.knownPaths.contains($0.place.path) && $0.place.path != SelectorProgram.path
+    }
   }
 }

@@ -3,7 +3,8 @@
 /// There `self` is a method of `NSObject` to Objective-C, not the object: such a target never gets
 /// its action.
 enum InitializerTargets {
-  /// What is replaced: `addTarget(self` and `target: self` in such a closure, by no target.
+  /// What is replaced: `addTarget(self` and `target: self` in such a closure, by a target that is gone
+  /// at once.
   static func edits(of source: SourceText) -> [PlatformText.Edit] {
     let tokens = source.tokens
     var (stack, edits) = ([Block](), [PlatformText.Edit]())
@@ -12,7 +13,7 @@ enum InitializerTargets {
       case "{": stack.append(block(at: index, in: tokens, outer: stack.last))
       case "}": _ = stack.popLast()
       case "self" where stack.last == .initializer && isTarget(index, in: tokens):
-        edits.append(PlatformText.Edit(range: token.range, text: "nil "))
+        edits.append(PlatformText.Edit(range: token.range, text: "_nil"))
       default: break
       }
     }

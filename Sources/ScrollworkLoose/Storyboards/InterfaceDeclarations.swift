@@ -68,10 +68,7 @@ struct InterfaceDeclarations {
       }
       place += 1
     }
-    guard let first = labels.first else { return (name, name) }
-    let head =
-      first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
-    let rest = labels.dropFirst().map { $0 + ":" }.joined()
-    return (name + "(" + labels.map { $0 + ":" }.joined() + ")", head + ":" + rest)
+    let method = labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    return (method, ObjectiveCName.selector(of: name, labels: labels))
   }
 }

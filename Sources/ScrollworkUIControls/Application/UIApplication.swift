@@ -110,14 +110,15 @@ import ScrollworkViews
     return canOpenURL(url)
   }
 
-  /// Sends an action to a target, or to the first responder.
+  /// Sends an action to a target; without one, to the first responder or the nearest one up the chain
+  /// that has the method, and then to the nearest one of the sender's.
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard let receiver = target ?? TouchScreen.recent?.currentResponder.map({ $0 as Any }) else {
-      return false
+    guard let target else {
+      return action.performInChain(from: sender as? UIResponder, [sender, event])
     }
-    action.perform(on: receiver, [sender, event].compactMap { $0 })
+    action.perform(on: target, [sender, event])
     return true
   }
 

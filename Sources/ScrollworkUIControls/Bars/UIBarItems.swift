@@ -233,11 +233,15 @@ public import ScrollworkUIScrolling
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { titlePositionAdjustment = adjustment }
 
-  /// Performs the action.
-  func perform() {
+  /// Performs the action for a touch on a view.
+  func perform(in view: UIView?) {
     guard isEnabled else { return }
     primaryAction?.perform(from: self)
-    action?.perform(on: target, [self])
+    if let target {
+      action?.perform(on: target, [self, nil])
+    } else {
+      action?.performInChain(from: view, [self, nil])
+    }
   }
 
   /// The view of the item in a bar.
@@ -264,7 +268,8 @@ public import ScrollworkUIScrolling
     button.titleEdgeInsets = UIEdgeInsets(
       top: shift.vertical, left: shift.horizontal, bottom: -shift.vertical,
       right: -shift.horizontal)
-    button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak self] in self?.perform(in: $0.sender as? UIView) }, for: .touchUpInside)
     return button
   }
 }

@@ -176,7 +176,21 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// Adds a picture to the photo library, where it is refused: permission was never given.
+///
+/// The target is told of it.
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
-) {}
+) {
+  guard let completionTarget, let completionSelector else { return }
+  nonisolated(unsafe) let target = completionTarget
+  nonisolated(unsafe) let arguments: [Any?] = [
+    image,
+    NSError(
+      domain: "ALAssetsLibraryErrorDomain", code: -3311,
+      userInfo: [NSLocalizedDescriptionKey: "User denied access"]), contextInfo,
+  ]
+  _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+    MainActor.assumeIsolated { _ = completionSelector.perform(on: target, arguments) }
+  }
+}

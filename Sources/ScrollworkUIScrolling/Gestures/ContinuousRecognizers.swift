@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkGeometry
+import ScrollworkScrolling
 
 /// A recognizer of long presses.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -101,6 +102,30 @@ import ScrollworkGeometry
     let span = CGFloat(last.time - first.time)
     return CGPoint(
       x: (last.place.x - first.place.x) / span, y: (last.place.y - first.place.y) / span)
+  }
+
+  /// Follows the touches that a scroll view follows, without telling the targets; those of a drag
+  /// that begins count from `reference`, on the screen.
+  func enter(
+    _ state: State, with group: TouchGroup, from reference: CGPoint? = nil, at time: Double
+  ) {
+    if let reference { origin = reference }
+    (self.state, self.time) = (state, time)
+    (lastCentroid, places) = (group.centroid, group.fingers.map(\.place))
+    samples = group.samples.map { ($0.place, $0.time) }
+  }
+
+  /// Goes on with other touches of a group: the displacement stays.
+  func continueDrag(with group: TouchGroup) {
+    origin.x += group.centroid.x - centroid.x
+    origin.y += group.centroid.y - centroid.y
+    (lastCentroid, places) = (group.centroid, group.fingers.map(\.place))
+  }
+
+  /// Tells the targets of the end of a scroll view's drag, and waits for the next one.
+  func finishDrag() {
+    tellTargets()
+    (state, places) = (.possible, [])
   }
 
   /// Whether the drag may begin along a displacement.

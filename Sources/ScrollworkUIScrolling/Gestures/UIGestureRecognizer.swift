@@ -148,6 +148,11 @@ public import Foundation
   /// Enters a state and tells the targets.
   func enter(_ state: State) {
     self.state = state
+    tellTargets()
+  }
+
+  /// Tells the targets of the state, if a gesture was recognized.
+  func tellTargets() {
     guard state != .failed, state != .possible else { return }
     for target in targets { target.perform([self]) }
   }

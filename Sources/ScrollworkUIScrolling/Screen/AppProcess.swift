@@ -13,6 +13,8 @@ package final class AppProcess: @unchecked Sendable {
 
   /// The process of the scene whose code runs; that of all other code outside of scenes.
   package static var current: AppProcess { played ?? outside }
+  /// Whether the code of another scene runs than the one of the process.
+  package var isOther: Bool { Self.played.map { $0 !== self } ?? false }
   @TaskLocal private static var played: AppProcess?
   private static let outside = AppProcess()
 

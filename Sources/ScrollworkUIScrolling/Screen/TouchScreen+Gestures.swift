@@ -52,7 +52,9 @@ extension TouchScreen {
         distance: group.distance, around: pinched.viewportPoint(group.centroid))
     } else if let dragged = group.dragged {
       if let speed { dragged.flicks.drag(at: speed) }
+      dragged.panGestureRecognizer.enter(.changed, with: group, at: time)
       dragged.follow(dragged.viewportPoint(group.centroid))
+      dragged.panGestureRecognizer.tellTargets()
       transferToParents(group)
     } else {
       recognizeDrag(group)
@@ -114,9 +116,11 @@ extension TouchScreen {
       dx: group.centroid.x - reference.x, dy: group.centroid.y - reference.y)
     letGo(group)
     view.stop()
+    view.panGestureRecognizer.enter(.began, with: group, from: reference, at: time)
     view.beginDrag(
       at: view.viewportPoint(group.centroid), reference: view.viewportPoint(reference),
       translation: translation, by: group.input)
+    view.panGestureRecognizer.tellTargets()
   }
 
   /// Hands a drag that has reached the end of its content on to enclosing scroll views with room, each
@@ -138,7 +142,9 @@ extension TouchScreen {
       reference[overscroll.axis] +=
         overscroll.length * (unit[overscroll.axis] - corner[overscroll.axis])
       inner.follow(inner.viewportPoint(reference))
+      inner.panGestureRecognizer.enter(.ended, with: group, at: time)
       inner.endDrag(.still)
+      inner.panGestureRecognizer.finishDrag()
       if let leader {
         group.dragged = nil
         return merge(group, into: leader)
@@ -201,6 +207,7 @@ extension TouchScreen {
     }
     group.begin(at: time)
     if let dragged = group.dragged {
+      dragged.panGestureRecognizer.continueDrag(with: group)
       dragged.restartDrag(at: dragged.viewportPoint(group.centroid))
     }
   }
@@ -251,7 +258,10 @@ extension TouchScreen {
       _ = group.delivery.receive(
         isCancelled ? .cancelled : .up, at: time, rules: rules(of: group)
       ) { _ in false }
+      let pan = dragged.panGestureRecognizer
+      pan.enter(isCancelled ? .cancelled : .ended, with: group, at: time)
       dragged.endDrag(release, after: group.travel)
+      pan.finishDrag()
     } else {
       deliver(isCancelled ? .cancelled : .up, to: group)
     }

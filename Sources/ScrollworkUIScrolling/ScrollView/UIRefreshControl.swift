@@ -57,9 +57,13 @@ extension UIScrollView {
 
   /// Starts a refresh if the drag has pulled the content past the trigger distance.
   func pullRefresh() {
-    guard let control = refreshControl, !control.isRefreshing, isDragging else { return }
+    guard let control = refreshControl, !control.isRefreshing, drag?.hasRefreshed == false else {
+      return
+    }
     let pull = -adjustedContentInset.top - contentOffset.y
-    if pull >= Refreshing.triggerDistance { control.triggerRefresh() }
+    guard pull >= Refreshing.triggerDistance else { return }
+    drag?.hasRefreshed = true
+    control.triggerRefresh()
   }
 
   /// Removes the refresh inset; content that rests in it animates back.

@@ -20,6 +20,8 @@ extension UIScrollView {
     /// The location of a pause that may change the locked axis; nil once the new direction is
     /// known.
     var pause: CGPoint?
+    /// Whether a refresh has begun meanwhile, or was in progress: one drag begins no second one.
+    var hasRefreshed: Bool
   }
 
   /// Begins a drag with translation `translation` and current location `place`.
@@ -33,7 +35,7 @@ extension UIScrollView {
     let followed = dynamics.followedAxes(for: translation)
     drag = Drag(
       origin: contentOffset, input: input, followed: followed, mappings: [], place: reference,
-      arrival: now)
+      arrival: now, hasRefreshed: refreshControl?.isRefreshing ?? false)
     notifyDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     if keyboardDismissMode.isOnDrag { touchScreen.dismissKeyboard() }
     restartDrag(at: reference)

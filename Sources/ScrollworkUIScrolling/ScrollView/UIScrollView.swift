@@ -158,7 +158,7 @@ package import ScrollworkScrolling
   /// Whether moving content lays out the scroll view, which shows only what is visible.
   package var layoutsWhileScrolling = false
 
-  /// The recognizer of drags, to be compared with: the scroll view itself recognizes them.
+  /// The recognizer of drags: it follows those that the scroll view itself recognizes.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     recognizer.view = self

@@ -143,7 +143,7 @@ import Foundation
     }
   }
 
-  /// Tells a target of events.
+  /// Tells a target of events; without one, the nearest responder that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }
@@ -170,8 +170,19 @@ import Foundation
     for (wanted, action) in actions where !wanted.isDisjoint(with: events) {
       action.perform(from: self)
     }
-    for (wanted, target) in targets where !wanted.isDisjoint(with: events) {
-      target.perform([self] + (event.map { [$0] } ?? []))
+    for (wanted, entry) in targets where !wanted.isDisjoint(with: events) {
+      // A target that is gone is told nothing.
+      if entry.hasTarget, entry.target == nil { continue }
+      sendAction(entry.selector, to: entry.target, for: event)
+    }
+  }
+
+  /// Tells a target; called for each one that is told of an event.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      action.perform(on: target, [self, event])
+    } else {
+      action.performInChain(from: self, [self, event])
     }
   }
 

@@ -38,6 +38,17 @@
     return true
   }
 
+  /// Whether the responder performs an action; the default is whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isDeclared(by: self)
+  }
+
+  /// The nearest responder up the chain that performs an action; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next)
+      .first { $0.canPerformAction(action, withSender: sender) }
+  }
+
   /// Called when touches begin; passes them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -31,8 +31,7 @@ import ScrollworkMotion
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     handler = { [weak object = target.map { $0 as AnyObject }] action in
-      selector.perform(on: object, [action])
-      return true
+      selector.perform(on: object, [action]) as? Bool ?? true
     }
   }
 

@@ -42,6 +42,26 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test func `begins once in a drag, even if it ends at once`() {
+    let (view, log, control) = make()
+    control.addAction(UIAction { _ in control.endRefreshing() }, for: .valueChanged)
+    let pull = GestureScript.Step.drag(by: CGVector(dx: 0, dy: 300), over: 0.5, hold: 0.2)
+    view.touchScreen.play([pull, .untilSettled()])
+    #expect(log.count("valueChanged") == 1 && view.contentOffset.y == 0)
+    // A drag that begins during a refresh begins none after its end either.
+    control.beginRefreshing()
+    let screen = view.touchScreen
+    screen.touchDown(at: CGPoint(x: 50, y: 50))
+    screen.touchMoved(to: CGPoint(x: 50, y: 100), time: screen.time + 0.1)
+    control.endRefreshing()
+    screen.touchMoved(to: CGPoint(x: 50, y: 450), time: screen.time + 0.2)
+    screen.touchUp()
+    screen.advanceUntilSettled()
+    #expect(log.count("valueChanged") == 1)
+    view.touchScreen.play([pull, .untilSettled()])
+    #expect(log.count("valueChanged") == 2)
+  }
+
   @Test func `beginRefreshing insets the content and sends no event`() {
     let (view, log, control) = make()
     control.beginRefreshing()

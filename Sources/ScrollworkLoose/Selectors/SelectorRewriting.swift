@@ -1,18 +1,37 @@
 extension SourceText {
-  /// The text without the marks of Objective-C: `#selector(x)` becomes a `Selector` of the method,
-  /// and attributes such as `@objc` and `@IBAction` are blank; every line and column stays.
-  func withoutObjectiveC() -> String {
+  /// The text without the marks of Objective-C: `#selector(x)` and `Selector("x")` call functions that
+  /// make a `Selector` of the method or its name, and attributes such as `@objc` and `@IBAction` are
+  /// blank; every line and column stays.
+  ///
+  /// `numbers` are those of the selectors, in order, by the lines where they begin.
+  func withoutObjectiveC(selectors numbers: [Int: [Int]] = [:]) -> String {
     let tokens = tokens
     var bytes = bytes
     func blank(_ range: Range<Int>) {
       for index in range where bytes[index] != .newline { bytes[index] = .space }
     }
+    var rest = numbers
+    for use in WrittenSelector.all(in: self) {
+      let line = line(of: use.range.lowerBound)
+      let call = SelectorProgram.call(rest[line]?.first ?? 0)
+      if rest[line]?.isEmpty == false { rest[line]?.removeFirst() }
+      bytes.replaceSubrange(use.range, with: Array(call.utf8))
+      guard use.kind != .method, use.isOfType,
+        let colon = code[use.argument].firstIndex(of: UInt8(ascii: ":")),
+        code[colon + 1] == .space
+      else { continue }
+      // A property of a type is named by a key path.
+      let start = code[(colon + 1)...].firstIndex { !$0.isBlank } ?? colon + 2
+      bytes[start - 1] = .backslash
+    }
     for (index, token) in tokens.enumerated() where index > 0 {
       let (before, next) = (tokens[index - 1], index + 1 < tokens.count ? tokens[index + 1] : nil)
-      if before.text == "#", token.text == "selector", next?.text == "(" {
-        // `#selector(` and ` Selector(` are of one length.
-        bytes[before.range.lowerBound] = .space
-        bytes[token.range.lowerBound] = UInt8(ascii: "S")
+      if token.text == "Selector", before.text != ".", let next, next.text == "(",
+        next.range.lowerBound == token.range.upperBound, index + 2 < tokens.count,
+        ["\"", "("].contains(tokens[index + 2].text)
+      {
+        // With a literal it is one of a selector, which knows no place.
+        bytes.replaceSubrange(token.range, with: Array(SelectorProgram.namingFunction.utf8))
       }
       guard before.text == "@", before.range.upperBound == token.range.lowerBound,
         Self.objectiveCAttributes.contains(token.text)

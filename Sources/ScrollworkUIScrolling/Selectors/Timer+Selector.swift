@@ -2,14 +2,14 @@ public import Foundation
 
 extension Timer {
   /// Creates a timer that tells a target, and starts it.
-  @MainActor @discardableResult public static func scheduledTimer(
+  @discardableResult public static func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
     nonisolated(unsafe) let target = aTarget
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
       nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { aSelector.perform(on: target, [timer]) }
+      MainActor.assumeIsolated { _ = aSelector.perform(on: target, [timer]) }
     }
   }
 
@@ -21,7 +21,7 @@ extension Timer {
     nonisolated(unsafe) let target = t
     self.init(fire: date, interval: ti, repeats: rep) { timer in
       nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { s.perform(on: target, [timer]) }
+      MainActor.assumeIsolated { _ = s.perform(on: target, [timer]) }
     }
   }
 
@@ -40,21 +40,6 @@ extension Timer {
   /// An extension cannot declare an initializer without parameters, which the superclass has.
   public convenience init(_ nothing: Void = ()) {
     self.init(timeInterval: 0, repeats: false) { _ in }
-  }
-}
-
-extension NotificationCenter {
-  /// Tells an observer of notifications; it is not kept alive.
-  public func addObserver(
-    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
-    object anObject: Any?
-  ) {
-    nonisolated(unsafe) weak let observer = observer as AnyObject
-    _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      guard let observer else { return }
-      nonisolated(unsafe) let (target, notification) = (observer, notification)
-      MainActor.assumeIsolated { aSelector.perform(on: target, [notification]) }
-    }
   }
 }
 
