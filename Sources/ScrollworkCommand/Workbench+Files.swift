@@ -104,10 +104,13 @@ extension Workbench {
     let stage = { Stage($0, text: renderer, images: renderer) }
     guard let loaded else { return stage(scene) }
     if !loaded.omitted.isEmpty {
-      let bare = stage(scene)
+      var app = scene
+      // What the system draws is not of the app.
+      app.showsStatusBar = false
+      let bare = stage(app)
       // After a moment, since many apps begin with a screen of one color.
       let isBlank = [0, Self.beginning].allSatisfy { bare.still(at: $0).displayList.isBlank }
-      if isBlank { throw .nothingLeft(of: scene.name) }
+      if isBlank { throw .nothingLeft(of: scene.name, without: loaded.omitted) }
     }
     guard !loaded.hasScript, script == nil else { return stage(scene) }
     return stage(DefaultTour.added(to: scene, stage: stage))

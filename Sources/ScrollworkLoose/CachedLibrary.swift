@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkDrawing
 
-/// The record of a cached library beside it: its size and hash.
+/// The record of a cached library beside it: its size and hash, and those of the list of omitted code
+/// if there is one.
 ///
 /// A library without it, or of another size or hash, is damaged or unfinished, and is never loaded.
 enum CachedLibrary {
@@ -11,27 +12,33 @@ enum CachedLibrary {
   /// The file name of its record.
   private static let recordName = "views.sha256"
 
+  /// The file name of the list of omitted code.
+  static let omittedName = "omitted.json"
+
   /// Writes the record of the finished library in a folder.
   static func seal(_ folder: StagingFolder) throws(LooseError) {
     let library = folder.folder.appending(path: name)
-    guard let bytes = contents(of: library) else {
+    guard let record = record(of: folder.folder) else {
       throw .cannotLoad(reason: "there is no file \(library.path)")
     }
-    _ = try folder.write(record(of: bytes), to: recordName)
+    _ = try folder.write(record, to: recordName)
     // Linkers follow the umask; whoever can write to the library is trusted with its code.
     chmod(library.path, 0o600)
   }
 
   /// Whether the library in a folder is the one that was sealed.
   static func isIntact(in folder: URL) -> Bool {
-    guard let bytes = contents(of: folder.appending(path: name)),
+    guard let record = record(of: folder),
       let stored = contents(of: folder.appending(path: recordName))
     else { return false }
-    return stored == Data(record(of: bytes).utf8)
+    return stored == Data(record.utf8)
   }
 
-  private static func record(of bytes: Data) -> String {
-    "\(bytes.count) \(ContentDigest(of: bytes))\n"
+  /// The record of the files in a folder; nil without a library.
+  private static func record(of folder: URL) -> String? {
+    guard let library = contents(of: folder.appending(path: name)) else { return nil }
+    let files = [library, contents(of: folder.appending(path: omittedName))].compactMap(\.self)
+    return files.map { "\($0.count) \(ContentDigest(of: $0))\n" }.joined()
   }
 
   /// The bytes of a regular file; nil for a link, a pipe or a folder.

@@ -7,20 +7,20 @@ package struct CompiledLibrary: Sendable {
   /// The code that was left out of it.
   package let omitted: [OmittedCode]
 
-  /// The name of the file with the list of the code that was left out, beside the library.
-  private static let listName = "omitted.json"
-
   /// The library at a location.
   init(_ url: URL) {
     self.url = url
-    let list = url.deletingLastPathComponent().appending(path: Self.listName)
+    let list = url.deletingLastPathComponent().appending(path: CachedLibrary.omittedName)
     let data = try? Data(contentsOf: list)
     omitted = data.flatMap { try? JSONDecoder().decode([OmittedCode].self, from: $0) } ?? []
   }
 
   /// Writes the list of the code that is left out of the library that a folder is made for.
   static func write(_ omitted: [OmittedCode], to folder: StagingFolder) throws(LooseError) {
-    guard !omitted.isEmpty, let data = try? JSONEncoder().encode(omitted) else { return }
-    _ = try folder.write(String(decoding: data, as: UTF8.self), to: listName)
+    guard !omitted.isEmpty else { return }
+    guard let data = try? JSONEncoder().encode(omitted) else {
+      throw .cannotWrite(path: CachedLibrary.omittedName, reason: "a name is no text")
+    }
+    _ = try folder.write(String(decoding: data, as: UTF8.self), to: CachedLibrary.omittedName)
   }
 }

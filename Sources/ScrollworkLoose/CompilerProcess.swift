@@ -9,16 +9,38 @@ struct CompilerProcess: Sendable {
   let output: String
   /// Whether it succeeded.
   let isSuccess: Bool
+  /// The signal that ended it; nil if it ended by itself.
+  let signal: Int32?
   /// Whether its time was over.
   let isLate: Bool
+  /// Whether it was ended since it took no processor time for ``idleLimit``.
+  let isIdle: Bool
+  /// The processor time that it took, in seconds, as it was last seen.
+  let seconds: Double
 
   /// The maximum length of compiler output that is read, in bytes.
   ///
   /// - Source: chosen; thousands of errors.
   private static let limit = 8 << 20
 
-  /// Runs the compiler; after `seconds` it is ended.
-  init(_ compiler: String, _ arguments: [String], seconds: Double) async throws {
+  /// What a bound of time counts.
+  enum Clock: Sendable {
+    /// The time that passes, also while others use the processors.
+    case elapsed
+    /// The processor time of the compiler and of all that it starts, however busy the machine is;
+    /// the time that passes where the system does not tell.
+    case processor
+  }
+
+  /// The time without any processor time after which a compiler is ended, in seconds.
+  ///
+  /// - Source: chosen; a compiler that waits for no other gets to work before on the busiest machine.
+  static let idleLimit = 120.0
+
+  /// Runs the compiler; after `seconds` of a clock it is ended.
+  init(
+    _ compiler: String, _ arguments: [String], seconds: Double, of clock: Clock = .elapsed
+  ) async throws {
     var platform = PlatformOptions()
     // Its own process group: the compiler's child processes end with it, and only when we end them.
     platform.processGroupID = 0
@@ -32,11 +54,13 @@ struct CompilerProcess: Sendable {
       platformOptions: platform, input: .none, output: .string(limit: Self.limit),
       error: .combinedWithOutput
     ) { execution in
-      deadline.start(execution.processIdentifier.value, seconds: seconds)
+      deadline.start(execution.processIdentifier.value, seconds: seconds, of: clock)
     }
     output = result.standardOutput
     isSuccess = result.terminationStatus.isSuccess
-    isLate = deadline.stop()
+    signal = if case .signaled(let number) = result.terminationStatus { number } else { nil }
+    let time = deadline.stop()
+    (isLate, isIdle, self.seconds) = (time.isOver, time.isIdle, time.seconds)
   }
 
   /// The function whose types the compiler checked when it was ended, as it describes it.
@@ -82,33 +106,54 @@ struct CompilerProcess: Sendable {
 
 /// The end of a compiler's time.
 private final class Deadline: Sendable {
-  private let isOver = Locked(false)
+  /// What is known of the time.
+  struct Time {
+    var isOver = false
+    var isIdle = false
+    /// The processor time, in seconds.
+    var seconds = 0.0
+  }
+
+  private let time = Locked(Time())
   private let timer = Locked<Task<Void, Never>?>(nil)
 
-  /// Ends a process group after some seconds.
-  func start(_ process: pid_t, seconds: Double) {
+  /// The time between two looks at a process, in seconds.
+  ///
+  /// - Source: chosen; a compilation is that much longer than its bound at most.
+  private static let interval = 0.1
+
+  /// Ends a process group after some seconds of a clock.
+  func start(_ process: pid_t, seconds: Double, of clock: CompilerProcess.Clock) {
     let task = Task {
-      guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
-      isOver.withLock { $0 = true }
+      var (elapsed, idle) = (0.0, 0.0)
+      var last: Double?
+      while true {
+        guard (try? await Task.sleep(for: .seconds(Self.interval))) != nil else { return }
+        elapsed += Self.interval
+        let used = ProcessTime.seconds(of: process) ?? last
+        idle = used == last && last != nil ? idle + Self.interval : 0
+        last = used
+        let isCounted = clock == .processor
+        let isOver = (isCounted ? used ?? elapsed : elapsed) >= seconds
+        let isIdle = isCounted && idle >= CompilerProcess.idleLimit
+        let state = Time(isOver: isOver, isIdle: isIdle, seconds: used ?? 0)
+        time.withLock { $0 = state }
+        if isOver || isIdle { break }
+      }
       await Self.end(process)
     }
     timer.withLock { $0 = task }
   }
 
-  /// Stops waiting; returns whether the time was over.
-  func stop() -> Bool {
+  /// Stops waiting; returns what is known of the time.
+  func stop() -> Time {
     timer.withLock { $0?.cancel() }
-    return isOver.withLock { $0 }
+    return time.withLock { $0 }
   }
 
   /// Ends a compiler: first what it has started, so that it can pass on what that says.
   private static func end(_ process: pid_t) async {
-    // Each thread has its own children.
-    let threads = "/proc/\(process)/task"
-    for thread in (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? [] {
-      let text = try? String(contentsOfFile: "\(threads)/\(thread)/children", encoding: .utf8)
-      for child in (text ?? "").split(separator: " ") { pid_t(child).map { _ = kill($0, SIGABRT) } }
-    }
+    for child in ProcessTime.children(of: process) { kill(child, SIGABRT) }
     guard (try? await Task.sleep(for: .seconds(2))) != nil else { return }
     kill(-process, SIGKILL)
   }

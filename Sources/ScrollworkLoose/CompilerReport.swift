@@ -47,7 +47,8 @@ package struct CompilerReport: Hashable, Sendable {
     findings = []
     var isKept = false
     var hasError = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    for written in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = SelectorProgram.asWritten(String(written))
       if let head = Head(line) {
         isKept = knownPaths.contains(head.path)
         switch head.kind {
@@ -81,9 +82,19 @@ package struct CompilerReport: Hashable, Sendable {
         }
       }
     }
+    removeGeneratedErrors()
     removeConsequentialErrors()
     sort()
   }
+
+  /// Removes the errors of code that is made from the user's, if there are others.
+  private mutating func removeGeneratedErrors() {
+    let written = findings.filter { !$0.path.hasPrefix("<") }
+    if !written.isEmpty { findings = written }
+  }
+
+  /// Whether all errors are in code that is made from the user's.
+  var isOfGeneratedCode: Bool { findings.allSatisfy { $0.path.hasPrefix("<") } }
 
   /// Removes errors that follow from others: an unknown modifier leaves its arguments without a
   /// type.

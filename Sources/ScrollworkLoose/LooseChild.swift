@@ -17,6 +17,10 @@ package enum LooseChild {
   /// `readlink` in `CSystemCalls`.
   private static let bundleVariable = "SCROLLWORK_PROGRAM"
 
+  /// The environment variable with the folder for the files of apps; see `Folders.c` in
+  /// `CSystemCalls`.
+  private static let filesVariable = "SCROLLWORK_FILES"
+
   /// Runs the child process, relays signals to it, and returns its exit code.
   ///
   /// Its standard output is the file descriptor `output`.
@@ -32,7 +36,9 @@ package enum LooseChild {
     let (folder, id) = (library.deletingLastPathComponent(), UUID().uuidString)
     let trace = folder.appending(path: "trace-\(id)")
     let ending = folder.appending(path: "ending-\(id)")
+    let files = try? makeFilesFolder(in: folder, id: id)
     defer {
+      if let files { try? FileManager.default.removeItem(at: files) }
       try? FileManager.default.removeItem(at: trace)
       try? FileManager.default.removeItem(at: ending)
     }
@@ -46,6 +52,7 @@ package enum LooseChild {
         .init(stringLiteral: parentVariable): "\(getpid())",
         .init(stringLiteral: endingVariable): ending.path,
         .init(stringLiteral: bundleVariable): bundle.path,
+        .init(stringLiteral: filesVariable): files?.path,
       ]),
       platformOptions: options, input: .none,
       output: .fileDescriptor(
@@ -72,6 +79,14 @@ package enum LooseChild {
       }
       throw LooseError.crashed(name: name, signal: number, place: place)
     }
+  }
+
+  /// A folder for the files of apps, which the child empties unless it crashes.
+  private static func makeFilesFolder(in folder: URL, id: String) throws -> URL {
+    let files = folder.appending(path: "files-\(id)")
+    try FileManager.default.createDirectory(
+      at: files, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    return files
   }
 
   /// The exit code of a process that a signal interrupted.

@@ -8,7 +8,7 @@ struct LooseCompilation: Sendable {
   /// The folder of the sources and the library.
   let workshop: StagingFolder
   let packages: FetchedPackages?
-  /// The bound of the time, in seconds.
+  /// The bound of the processor time of the compiler, in seconds.
   let limit: Double
 
   /// The unknown names of the program.
@@ -23,18 +23,37 @@ struct LooseCompilation: Sendable {
     // The compiler would stop at a module that does not exist, and say nothing else.
     if check.lacksModules { throw LooseError.doesNotCompile(try await check.report()) }
     let scopes = check.solverScopes
-    guard
-      let report = try await errors(in: program.parts, check, scopes: scopes, seconds: limit)
-    else { return }
+    let places = GeneratedPlaces(program.parts, of: [SelectorProgram.path])
+    var attempt = try await compile(places, check, scopes: scopes, seconds: limit)
+    guard var report = attempt.errors else { return }
+    // A method that cannot be called by its name is left out of those that can.
+    var search = OmissionSearch(places.parts, conditions: check.conditions)
+    var seconds = attempt.seconds
+    while report.isOfGeneratedCode,
+      search.leaveOut(report.findings.map(OmissionSearch.Fault.init))
+    {
+      attempt = try await compile(
+        places.with(search.texts), check, scopes: scopes, seconds: max(limit - seconds, 1))
+      guard let next = attempt.errors else { return }
+      (report, seconds) = (next, seconds + attempt.seconds)
+    }
     throw LooseError.doesNotCompile(try await check.explained(report))
   }
 
-  /// Compiles sources of the program; returns the errors in the user's files, if there are any.
-  func errors(
-    in parts: [(name: String, text: String)], _ check: ProgramCheck, scopes: Int, seconds: Double
-  ) async throws -> CompilerReport? {
+  /// What came of one run of the compiler.
+  struct Attempt {
+    /// The errors in the user's files and in generated code; nil if there are none.
+    let errors: CompilerReport?
+    /// The processor time that it took, in seconds.
+    let seconds: Double
+  }
+
+  /// Compiles sources of the program, in `seconds` of processor time at most.
+  func compile(
+    _ places: GeneratedPlaces, _ check: ProgramCheck, scopes: Int, seconds: Double
+  ) async throws -> Attempt {
     var sources: [String] = []
-    for part in parts { sources.append(try workshop.rewrite(part.text, to: part.name)) }
+    for part in places.parts { sources.append(try workshop.rewrite(part.text, to: part.name)) }
     let cModules = CModules.options(map: try workshop.rewrite(CModules.map, to: "module.modulemap"))
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let arguments =
@@ -45,8 +64,9 @@ struct LooseCompilation: Sendable {
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
         "-Xfrontend", "-solver-scope-threshold=\(scopes)",
       ] + sources
-    let result = try await CompilerProcess(toolchain.compiler, arguments, seconds: seconds)
-    guard !result.isSuccess else { return nil }
+    let result = try await CompilerProcess(
+      toolchain.compiler, arguments, seconds: seconds, of: .processor)
+    guard !result.isSuccess else { return Attempt(errors: nil, seconds: result.seconds) }
     try Task.checkCancellation()
     let text = result.output
     if let line = text.split(separator: "\n").first(where: {
@@ -59,11 +79,15 @@ struct LooseCompilation: Sendable {
       throw LooseError.compilationLimit(
         seconds: limit, work: result.work?.text(in: program.parts), try await check.report())
     }
-    let report = CompilerReport(text, knownPaths: program.knownPaths)
+    if result.isIdle {
+      throw LooseError.compilerFailed(
+        message: "it did nothing for \(SceneEnding.number(CompilerProcess.idleLimit)) s")
+    }
+    let report = CompilerReport(text, knownPaths: program.knownPaths.union(places.paths))
     guard !report.findings.isEmpty else {
       throw LooseError.compilerFailed(
         message: CompilerReport.reasonOutsideFiles(text) ?? "it gave no reason")
     }
-    return report
+    return Attempt(errors: report, seconds: result.seconds)
   }
 }

@@ -40,6 +40,7 @@ extension LooseError: CustomStringConvertible {
       (name.map { "this program has no \"\($0)\", which the compiled files call; " } ?? "")
         + "if the modules beside this program come from another build, rebuild it"
     case .doesNotCompile(let report): report.summary
+    case .notReduced(let end, _): end.description
     case .missingPackages(let needs, _):
       "packages are missing: "
         + needs.filter(\.isMissing).map(\.package.name).joined(separator: ", ")
@@ -50,10 +51,12 @@ extension LooseError: CustomStringConvertible {
         ? "fetching packages took more than \(SceneEnding.number(PackageFetcher.limit)) s"
         : "the packages cannot be fetched or built: \(reason)"
     case .compilationLimit(let seconds, let work, _):
-      "compiling took more than \(SceneEnding.number(seconds)) s"
+      "compiling took more than \(SceneEnding.number(seconds)) s of processor time"
         + (work.map { ", the last of it in \($0); split its expressions into smaller ones" } ?? "")
-        + "; --compile-limit sets the bound, such as --compile-limit 600s"
+        + "; --compile-limit sets the bound, such as --compile-limit 1200s"
     case .compilerFailed(let message): "the compiler failed: \(message)"
+    case .unreadableModule(let name, let reason):
+      "the public names of the module \(name) cannot be read: \(reason)"
     case .cannotLoad(let reason): "the compiled library cannot be loaded: \(reason)"
     case .untrustedLibrary(let path, let fault):
       "the compiled library \(path) is not loaded, since \(fault)"

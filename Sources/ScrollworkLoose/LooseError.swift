@@ -33,14 +33,18 @@ package enum LooseError: Error, Hashable, Sendable {
   case mismatchedBuild(lacking: String?)
   /// The files do not compile.
   case doesNotCompile(CompilerReport)
+  /// The files do not compile, and neither does any part of them that shows something.
+  case notReduced(OmissionEnd, CompilerReport)
   /// The files import modules of packages that are not there.
   case missingPackages([PackageNeed], CompilerReport)
   /// The package manager failed, or its time was over.
   case packages(reason: String, isLate: Bool)
-  /// The compiler was ended after its time; it was at `work`, and the report has what is known.
+  /// The compiler was ended after its processor time; it was at `work`, and the report has what is known.
   case compilationLimit(seconds: Double, work: String?, CompilerReport)
   /// The compiler failed for a reason outside the files.
   case compilerFailed(message: String)
+  /// The names in a module that files can import cannot be read.
+  case unreadableModule(name: String, reason: String)
   /// A compiled library cannot be loaded.
   case cannotLoad(reason: String)
   /// Other users can change a compiled library.

@@ -17,7 +17,8 @@ struct LooseProgram: Sendable {
 
   /// The names and contents of the source files.
   let parts: [(name: String, text: String)]
-  /// The names of the user's files in compiler errors, each spelled as in a string literal.
+  /// The names of the user's files and of the code that stands for Objective-C in compiler errors,
+  /// each spelled as in a string literal.
   let knownPaths: Set<String>
 
   /// The name of the module of the user's files.
@@ -29,19 +30,33 @@ struct LooseProgram: Sendable {
   ) {
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
+    let selectors = SelectorProgram(files)
+    let shown = files.files.map { PreviewBody.withoutClasses($0, of: files) }
+    let dispatch = DelegateDispatch(shown.map(TypeDeclarations.init))
     for (number, file) in files.files.enumerated() {
-      let shown = PreviewBody.withoutClasses(file, of: files)
-      let source = SourceText(shown.withoutObjectiveC())
+      let dispatched = dispatch.text(of: shown[number], at: number)
+      let numbers = selectors.numbers(of: number)
+      let source = SourceText(dispatched.withoutObjectiveC(selectors: numbers))
       var text = Self.location(file.path, 1) + PlatformText.text(of: source)
-      if number == home { text += "\n" + Self.root(choice, in: file, of: files) }
+      text += selectors.addition(to: number)
+      if number == home {
+        text += "\n" + Self.root(choice, in: file, of: files, selectors: numbers)
+      }
       parts.append(("\(number).swift", text + "\n"))
     }
+    // The classes of Objective-C find the members of their extensions.
+    for (number, text) in HoistedMembers(parts.map(\.text)).texts.enumerated() {
+      parts[number].text = text
+    }
+    if !dispatch.code.isEmpty { parts.append(("delegates.swift", dispatch.code)) }
     let models = CoreDataModels(near: files.files.map(\.path)).code
     if !models.isEmpty { parts.append(("models.swift", models)) }
     parts.append(("bundle.swift", AppDeclarations(files).code))
     let interfaces = InterfaceProgram(files).code
     if let interfaces { parts.append(("interfaces.swift", interfaces)) }
-    let begin = interfaces == nil ? "" : "let _ = \(InterfaceProgram.function)(); "
+    if let code = selectors.code { parts.append(("selectors.swift", code)) }
+    let begin =
+      (interfaces == nil ? "" : "let _ = \(InterfaceProgram.function)(); ") + selectors.beginning
     let paths = files.files.map(\.path) + (steps.map { [$0.path] } ?? [])
     var entry = Self.location("", 1)
     entry += """
@@ -79,7 +94,7 @@ struct LooseProgram: Sendable {
       parts.append((AssetSymbols.fileName, symbols))
     }
     self.parts = parts
-    knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName])
+    knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName, SelectorProgram.path])
   }
 
   /// The compiler options that make names of frameworks known in all files, if one of them imports
@@ -112,7 +127,8 @@ struct LooseProgram: Sendable {
   }
 
   private static func root(
-    _ choice: RootChoice, in file: LooseFiles.File, of files: LooseFiles
+    _ choice: RootChoice, in file: LooseFiles.File, of files: LooseFiles,
+    selectors: [Int: [Int]]
   ) -> String {
     switch choice {
     case .view(let name): function(expression: name + "()")
@@ -122,7 +138,7 @@ struct LooseProgram: Sendable {
     case .delegates(let application, let scene, let controller):
       function(line: launch(application, scene, controller))
     case .preview(_, let index):
-      PreviewBody(file.outline.previews[index], in: file, of: files).code
+      PreviewBody(file.outline.previews[index], in: file, of: files, selectors: selectors).code
     }
   }
 
@@ -162,8 +178,12 @@ struct LooseProgram: Sendable {
 
   /// A `#sourceLocation` directive for the given file and line.
   static func location(_ path: String, _ line: Int) -> String {
-    let name = path.isEmpty ? "<scrollwork>" : spelled(path)
-    return "#sourceLocation(file: \"\(name)\", line: \(line))\n"
+    directive(path.isEmpty ? "<scrollwork>" : spelled(path), line)
+  }
+
+  /// A `#sourceLocation` directive for a file spelled as in a string literal, and a line.
+  static func directive(_ spelled: String, _ line: Int) -> String {
+    "#sourceLocation(file: \"\(spelled)\", line: \(line))\n"
   }
 
   /// A path as in a string literal: so the compiler repeats it in messages and in `#fileID`.

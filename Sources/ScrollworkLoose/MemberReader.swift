@@ -20,7 +20,7 @@ struct MemberReader {
   }
 
   /// The wrappers whose properties get their values from around the view.
-  private static let filledWrappers: Set = [
+  static let filledWrappers: Set = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "FetchRequest", "Query",
     "SectionedFetchRequest", "GestureState", "UIApplicationDelegateAdaptor",
     "AccessibilityFocusState",

@@ -74,6 +74,20 @@ import Testing
       folder.paths == ["scrollwork/\(key)/views.sha256", "scrollwork/\(key)/views.so"])
   }
 
+  @Test func `builds a library again whose list of omitted code is damaged`() throws {
+    for damage in [Data?.none, Data("[".utf8)] {
+      let key = LooseCache.key(of: "\(damage as Any)")
+      let workshop = try cache.makeStagingFolder()
+      _ = try workshop.write("library", to: LooseCache.libraryName)
+      _ = try workshop.write("[]", to: CachedLibrary.omittedName)
+      let list = try cache.keep(workshop, as: key).deletingLastPathComponent()
+        .appending(path: CachedLibrary.omittedName)
+      #expect(cache.library(key) != nil)
+      if let damage { try damage.write(to: list) } else { unlink(list.path) }
+      #expect(cache.library(key) == nil)
+    }
+  }
+
   @Test func `can be opened by its user alone, and follows no link`() throws {
     let workshop = try cache.makeStagingFolder()
     var info = stat()

@@ -123,8 +123,9 @@ import Testing
       symbol("macro", #""Preview(_:body:)""#),
     ]
     var reader = SymbolGraphReader()
-    reader.read(Data(#"{"symbols":[\#(symbols.joined(separator: ","))]}"#.utf8))
-    reader.read(Data("{}".utf8))
+    let graph = #"{"symbols":[\#(symbols.joined(separator: ","))],"relationships":[]}"#
+    let isWhole = reader.read(Data(graph.utf8))
+    #expect(isWhole)
     let names = reader.names
     #expect(names.has("Text", as: .value) && names.has("UIView", as: .type))
     #expect(!names.has("UIView", as: .value) && !names.has("top", as: .instance))
@@ -134,5 +135,18 @@ import Testing
     #expect(names.labels["Text"] == ["bundle"] && names.labels["frame"] == ["width"])
     #expect(PublicNames(names.text) == names)
     #expect(PublicNames("x\ny z\n").isEmpty)
+  }
+
+  /// A comment may tell of the part behind the symbols.
+  @Test func `are not those of a graph that is cut off`() {
+    let graph =
+      #"{"symbols":[{"docComment":{"lines":[{"text":"\"relationships\":["}]}}],"relationships":[{}]}"#
+    var reader = SymbolGraphReader()
+    let isWhole = reader.read(Data(graph.utf8))
+    #expect(isWhole)
+    for count in 0...70 {
+      let isBeginningWhole = reader.read(Data(graph.utf8.prefix(count)))
+      #expect(!isBeginningWhole, "\(count)")
+    }
   }
 }

@@ -62,7 +62,7 @@ import Testing
       ),
       (
         "class A: B {\n var b: C = {\n c.addTarget(self, action: d)\n return c }()\n}",
-        "class A: B {\n var b: C = {\n c.addTarget(nil , action: d)\n return c }()\n}"
+        "class A: B {\n var b: C = {\n c.addTarget(_nil, action: d)\n return c }()\n}"
       ),
       (
         "class A: B {\n lazy var b: C = {\n c.addTarget(self, action: d) }()\n}",

@@ -79,9 +79,48 @@ import Testing
       (
         .compilationLimit(
           seconds: 120, work: "A.body at A.swift:4", CompilerReport("", knownPaths: [])),
-        "compiling took more than 120 s, the last of it in A.body at A.swift:4; split its "
-          + "expressions into smaller ones; --compile-limit sets the bound, such as "
-          + "--compile-limit 600s"
+        "compiling took more than 120 s of processor time, the last of it in A.body at A.swift:4; "
+          + "split its expressions into smaller ones; --compile-limit sets the bound, such as "
+          + "--compile-limit 1200s"
+      ),
+      (
+        .notReduced(
+          .nothingLeft(of: "A", without: [.init(path: "A.swift", line: 3, message: "no b")]),
+          CompilerReport("", knownPaths: [])),
+        "nothing of A is left to show without the code that does not compile: A.swift:3: no b"
+      ),
+      (
+        .notReduced(
+          .nothingLeft(
+            of: "A",
+            without: [
+              .init(path: "A.swift", line: 3, message: "no b"),
+              .init(path: "B.swift", line: 1, message: "no c"),
+            ]), CompilerReport("", knownPaths: [])),
+        "nothing of A is left to show without the code that does not compile: A.swift:3: no b, and "
+          + "1 more of such code"
+      ),
+      (
+        .notReduced(
+          .errorsStay(compilations: 24, "A.swift:3:1: no b"), CompilerReport("", knownPaths: [])),
+        "errors stay whatever code is left out, after 24 compilations: A.swift:3:1: no b"
+      ),
+      (
+        .notReduced(
+          .time(seconds: 300, compilations: 7, work: "A.body at A.swift:4"),
+          CompilerReport("", knownPaths: [])),
+        "leaving out code that does not compile took more than 300 s of processor time, in 7 "
+          + "compilations, the last of it in A.body at A.swift:4; --compile-limit sets the bound, "
+          + "such as --compile-limit 1200s"
+      ),
+      (
+        .notReduced(.compilerFailed(message: "it broke"), CompilerReport("", knownPaths: [])),
+        "the compiler failed without the code that does not compile: it broke"
+      ),
+      (
+        .unreadableModule(name: "ScrollworkViews", reason: "the signal 9 ended the extractor"),
+        "the public names of the module ScrollworkViews cannot be read: the signal 9 ended the "
+          + "extractor"
       ),
       (.compilerFailed(message: "it broke"), "the compiler failed: it broke"),
       (.cannotLoad(reason: "no such file"), "the compiled library cannot be loaded: no such file"),

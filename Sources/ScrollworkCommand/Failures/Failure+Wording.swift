@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrollworkLoose
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
@@ -57,11 +58,9 @@ extension Failure {
   }
 
   /// Files of which nothing is shown without the code that does not compile.
-  static func nothingLeft(of name: String) -> Failure {
+  static func nothingLeft(of name: String, without omitted: [OmittedCode]) -> Failure {
     Failure(
-      status: .malformed,
-      message: "nothing of \(name) is left to show without the code that does not compile; "
-        + "\"--strict\" lists its errors")
+      status: .malformed, message: OmittedCode.nothingLeft(of: name, without: omitted))
   }
 
   /// An invalid scene name.

@@ -135,10 +135,11 @@ extension LooseError {
     case .missingFile, .cannotRead, .noSources, .noApp, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .notText, .noViews, .doesNotCompile, .compilationLimit, .crashed, .ended: .malformed
+    case .notText, .noViews, .doesNotCompile, .notReduced, .compilationLimit, .crashed, .ended:
+      .malformed
     case .missingPackages, .packages: .missing
     case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
-    case .compilerFailed, .cannotLoad: .bug
+    case .compilerFailed, .unreadableModule, .cannotLoad: .bug
     }
   }
 
@@ -148,7 +149,7 @@ extension LooseError {
     case .doesNotCompile(let report), .compilationLimit(_, _, let report): report.lines
     case .missingPackages(let needs, let report):
       report.lines + needs.map { "package \($0.text): \($0.fate)" }
-    default: []
+    default: report?.lines ?? []
     }
   }
 }

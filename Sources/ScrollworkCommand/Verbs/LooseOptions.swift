@@ -45,8 +45,9 @@ struct LooseOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Swift files: the longest time that compiling may take, such as 300s. (default: 120s)",
-      valueName: "time"), transform: OptionValues.seconds)
+      """
+      Swift files: the most processor time that compiling may take, such as 1200s. (default: 600s)
+      """, valueName: "time"), transform: OptionValues.seconds)
   var compileLimit: Double?
 
   /// The Swift file of the script's steps, if the script is one.

@@ -1,6 +1,4 @@
 import Foundation
-import Subprocess
-import SystemPackage
 
 /// The public names of the modules that files can import.
 ///
@@ -27,7 +25,7 @@ struct ModuleNames: Sendable {
   ]
 
   /// The version of the form of cached names.
-  private static let form = "names 3\n"
+  private static let form = "names 4\n"
 
   /// The modules of ours whose names views can use.
   private static func ours(_ toolchain: Toolchain) -> [String] {
@@ -53,19 +51,26 @@ struct ModuleNames: Sendable {
     return ModuleNames(ours: ours, others: others)
   }
 
-  /// The names; a module that cannot be read contributes none.
+  /// The names; a module that the toolchain does not have contributes none.
+  ///
+  /// What cannot be read whole is never kept.
+  ///
+  /// - Throws: A ``LooseError`` for a module that cannot be read, or a `CancellationError`.
   static func load(
     _ toolchain: Toolchain, _ packages: FetchedPackages? = nil, cache: LooseCache
   ) async throws -> ModuleNames {
     var others = try await load(
-      toolchainModules, as: toolchain.compilerIdentity, toolchain, cache)
+      toolchainModules, as: toolchain.compilerIdentity, toolchain, cache,
+      required: ImportableModules.all(toolchain, options: []))
     if let packages, !packages.modules.isEmpty {
       others.add(
         try await load(
           packages.modules, as: toolchain.compilerIdentity + packages.identity, toolchain, cache,
-          options: packages.importOptions))
+          required: Set(packages.modules), options: packages.importOptions))
     }
-    let ours = try await load(ours(toolchain), as: toolchain.identity, toolchain, cache)
+    let modules = ours(toolchain)
+    let ours = try await load(
+      modules, as: toolchain.identity, toolchain, cache, required: Set(modules))
     return ModuleNames(ours: ours, others: others)
   }
 
@@ -85,7 +90,7 @@ struct ModuleNames: Sendable {
 
   private static func load(
     _ modules: [String], as identity: String, _ toolchain: Toolchain, _ cache: LooseCache,
-    options more: [String] = []
+    required: Set<String>, options more: [String] = []
   ) async throws -> PublicNames {
     if let names = cached(identity, cache) { return names }
     let workshop = try cache.makeStagingFolder()
@@ -94,50 +99,13 @@ struct ModuleNames: Sendable {
     let options = CModules.options(map: map) + cache.compilerOptions + more
     let graphs = workshop.folder.appending(path: "graphs")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    // Two at a time, the largest first: each takes 0.1 to 2 s, and 250 MB of memory.
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for (number, module) in modules.enumerated() {
-        if number >= 2 { try await group.next() }
-        group.addTask { try await extract(module, toolchain, with: options, to: graphs) }
-      }
-      try await group.waitForAll()
-    }
-    var reader = SymbolGraphReader()
-    let files = try FileManager.default.contentsOfDirectory(atPath: graphs.path).sorted()
-    for file in files where file.hasSuffix(".symbols.json") {
-      reader.read(try Data(contentsOf: graphs.appending(path: file)))
-    }
+    let names = try await SymbolExtraction(
+      toolchain: toolchain, options: options, folder: graphs,
+      optional: Set(modules).subtracting(required)
+    ).names(in: modules)
     try FileManager.default.removeItem(at: graphs)
-    _ = try workshop.write(reader.names.text, to: LooseCache.libraryName)
+    _ = try workshop.write(names.text, to: LooseCache.libraryName)
     _ = try cache.keep(workshop, as: LooseCache.key(of: form + identity))
-    return reader.names
-  }
-
-  private static func extract(
-    _ module: String, _ toolchain: Toolchain, with options: [String], to folder: URL
-  ) async throws {
-    let extractor = URL(filePath: toolchain.compiler).deletingLastPathComponent()
-      .appending(path: "swift-symbolgraph-extract")
-    _ = try await run(
-      .path(FilePath(extractor.path)),
-      arguments: Arguments(
-        [
-          "-module-name", module, "-I", toolchain.modules, "-target", target,
-          "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
-          folder.path,
-        ] + options), input: .none, output: .discarded, error: .discarded)
-  }
-
-  private static var target: String {
-    #if arch(arm64)
-      let machine = "aarch64"
-    #else
-      let machine = "x86_64"
-    #endif
-    #if os(Linux)
-      return machine + "-unknown-linux-gnu"
-    #else
-      return machine + "-apple-macosx15.0"
-    #endif
+    return names
   }
 }

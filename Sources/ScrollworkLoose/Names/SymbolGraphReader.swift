@@ -8,15 +8,22 @@ struct SymbolGraphReader {
   /// The names found.
   private(set) var names = PublicNames()
 
-  /// Reads a graph.
-  mutating func read(_ graph: Data) {
+  /// The part of a graph behind all its symbols; no string without escapes contains it.
+  ///
+  /// - Source: documented, the schema of symbol graphs, and the order of its members as written.
+  private static let relationships = #""relationships":["#
+
+  /// Reads a graph; returns false for one that is cut off within its symbols.
+  mutating func read(_ graph: Data) -> Bool {
     (graph + [0]).withUnsafeBytes { bytes in
-      guard var rest = bytes.bindMemory(to: CChar.self).baseAddress else { return }
+      guard var rest = bytes.bindMemory(to: CChar.self).baseAddress else { return false }
+      let isWhole = strstr(rest, Self.relationships) != nil
       while let kind = Self.text(at: &rest, after: #""kind":{"identifier":"swift."#, until: "\""),
         let path = Self.text(at: &rest, after: #""pathComponents":["#, until: "]")
       {
         add(kind, path: path.split(separator: "\"").map(String.init).filter { $0 != "," })
       }
+      return isWhole
     }
   }
 

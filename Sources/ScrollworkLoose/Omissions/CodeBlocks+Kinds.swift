@@ -3,64 +3,74 @@ extension CodeBlocks {
   enum Kind: Hashable, Sendable {
     /// A type or an extension.
     case type
-    /// A function, an initializer or an accessor, by what an empty body makes of it.
-    case body(Emptied)
+    /// A function, an initializer or an accessor.
+    case body(Body)
     /// The accessors of a property or a subscript.
     case accessors
     /// A closure, or a statement of control flow.
     case inner
   }
 
-  /// What a body is without its statements.
-  enum Emptied: Hashable, Sendable {
-    /// Nothing is returned.
-    case nothing
-    /// A view is returned.
-    case view
-    /// An optional value is returned.
-    case optional
-    /// A value is returned, or an error is thrown.
-    case throwing
-    /// A value of a type that is not known here is returned.
-    case value
-    /// An opaque type other than that of a view: nothing can stand for it.
-    case opaque
+  /// The body of a function, an initializer or an accessor.
+  struct Body: Hashable, Sendable {
+    /// The index of the word that declares it: `func`, `init`, `deinit`, `subscript`, `var`, `let`.
+    let declaration: Int
+    /// The tokens of the type that is returned; nil if nothing is.
+    var result: Range<Int>?
+    /// Whether errors of any type are thrown.
+    var isThrowing = false
   }
 
   /// The kind of the braces that open at an index.
   func kind(of open: Int) -> Kind {
-    if ["get", "willSet", "didSet", "set"].contains(code[open - 1]) {
-      return .body(code[open - 1] == "get" ? .value : .nothing)
-    }
-    if code[open - 1] == ")", let name = Optional(code.start(ofGroupEndingAt: open - 1) - 1),
-      ["set", "willSet", "didSet"].contains(code[name])
+    if let accessor = accessor(of: open), let outer = group(around: open),
+      let header = header(of: outer)
     {
-      return .body(.nothing)
+      let result = accessor == "get" ? result(of: header, before: outer) : nil
+      return .body(Body(declaration: header.index, result: result))
     }
     guard let header = header(of: open) else { return .inner }
     switch header.keyword {
     case "struct", "class", "enum", "actor", "extension", "protocol": return .type
-    case "deinit": return .body(.nothing)
-    case "init": return .body(.value)
+    case "deinit", "init": return .body(Body(declaration: header.index))
     case "func", "subscript":
-      guard let arrow = header.arrow else { return .body(.nothing) }
-      let emptied = emptied(returning: arrow + 2..<open)
-      return .body(emptied == .value && header.isThrowing ? .throwing : emptied)
+      let result = result(of: header, before: open)
+      return .body(
+        Body(declaration: header.index, result: result, isThrowing: header.isThrowing))
     case "var", "let":
-      guard let colon = header.colon, header.value == nil else { return .inner }
+      guard header.colon != nil, header.value == nil else { return .inner }
       if isAccessors(open) { return .accessors }
-      return .body(emptied(returning: colon + 1..<open))
+      return .body(Body(declaration: header.index, result: result(of: header, before: open)))
     default: return .inner
     }
   }
 
-  private func emptied(returning type: Range<Int>) -> Emptied {
-    guard let some = type.first(where: { code[$0] == "some" }) else {
-      let isOptional = ["?", "!"].contains(code[type.upperBound - 1])
-      let isNothing = type.count == 1 && code[type.lowerBound] == "Void"
-      return isNothing ? .nothing : isOptional ? .optional : .value
+  /// The word of the accessor whose body opens at an index, if one does.
+  private func accessor(of open: Int) -> String? {
+    let names: Set = ["get", "set", "willSet", "didSet"]
+    if names.contains(code[open - 1]) { return code[open - 1] }
+    guard code[open - 1] == ")" else { return nil }
+    let name = code.start(ofGroupEndingAt: open - 1) - 1
+    return names.contains(code[name]) && code[name] != "get" ? code[name] : nil
+  }
+
+  /// The type that a declaration returns or is of; nil for none.
+  private func result(of header: Header, before open: Int) -> Range<Int>? {
+    let isProperty = header.keyword == "var" || header.keyword == "let"
+    guard let mark = isProperty ? header.colon : header.arrow else { return nil }
+    var last = open
+    if !isProperty,
+      let end = (mark..<open).first(where: {
+        code[$0] == "where" && group(around: $0) == group(around: open)
+      })
+    {
+      last = end
     }
-    return code[some + 1] == "View" ? .view : .opaque
+    let type = mark + (isProperty ? 1 : 2)..<last
+    guard !type.isEmpty, !(type.count == 1 && code[type.lowerBound] == "Void"),
+      !(type.count == 2 && code[type.lowerBound] == "(")
+    else { return nil }
+    return type
   }
 
   /// Whether braces have accessors with words of their own.

@@ -89,6 +89,65 @@ struct CodeBlocks: Sendable {
     return start...final
   }
 
+  /// The statements or declarations in the braces that open at an index, or at the top of the file.
+  func statements(in open: Int?) -> [ClosedRange<Int>] {
+    let last = open.map { end(of: $0) - 1 } ?? code.count - 1
+    var index = open.map { afterSignature(of: $0) } ?? 0
+    var found: [ClosedRange<Int>] = []
+    while index <= last {
+      if let statement = statement(around: index, in: open) {
+        found.append(statement)
+        index = statement.upperBound + 1
+      } else {
+        index = next(index)
+      }
+    }
+    return found
+  }
+
+  /// The index of the word that says what a statement declares, such as `func` or `case`, after
+  /// attributes and modifiers; nil if it declares nothing.
+  func declarator(of statement: ClosedRange<Int>) -> Int? {
+    var index = statement.lowerBound
+    while index <= statement.upperBound {
+      if code[index] == "@" {
+        index += 2
+        while code[index] == "." { index += 2 }
+        if code[index] == "(", !code.isSpaced[index] { index = end(of: index) + 1 }
+        continue
+      }
+      if Self.declarationWords.contains(code[index]),
+        !(code[index] == "class" && ["func", "var", "let", "subscript"].contains(code[index + 1]))
+      {
+        return index
+      }
+      guard Self.modifiers.contains(code[index]) || code[index] == "class" else { return nil }
+      index += 1
+      if code[index] == "(" { index = end(of: index) + 1 }
+    }
+    return nil
+  }
+
+  /// Whether braces belong to a statement such as `if` or `for`, and not to a closure.
+  func isControlFlow(_ open: Int) -> Bool {
+    if ["else", "do", "defer", "repeat"].contains(code[open - 1]) { return true }
+    let outer = group(around: open)
+    guard outer.map({ code[$0] == "{" }) ?? true,
+      let statement = statement(around: open, in: outer)
+    else { return false }
+    return Self.branches.contains(code[statement.lowerBound])
+  }
+
+  private static let branches: Set = [
+    "if", "guard", "for", "while", "switch", "do", "repeat", "defer",
+  ]
+
+  /// The words that say what a statement declares.
+  private static let declarationWords: Set = [
+    "struct", "class", "enum", "actor", "extension", "protocol", "func", "init", "deinit",
+    "subscript", "var", "let", "case", "typealias",
+  ]
+
   /// The token after a token or after the group that it opens.
   private func next(_ index: Int) -> Int { (closing[index] ?? index) + 1 }
 
@@ -133,6 +192,13 @@ struct CodeBlocks: Sendable {
       }
     }
     return true
+  }
+
+  /// Whether a statement is the only one under a label of the `switch` whose braces open at an index.
+  func isAlone(_ statement: ClosedRange<Int>, underLabelIn open: Int) -> Bool {
+    isSwitch(open) && code[statement.lowerBound - 1] == ":"
+      && (statement.upperBound + 1 == end(of: open) || isLabel(statement.upperBound + 1)
+        || code[statement.upperBound + 1] == "@")
   }
 
   private func isSwitch(_ open: Int) -> Bool {

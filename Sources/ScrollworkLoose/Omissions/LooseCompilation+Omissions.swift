@@ -1,5 +1,5 @@
 extension LooseCompilation {
-  /// The maximum number of compilations of one program.
+  /// The maximum number of compilations of one program: then errors count as staying.
   ///
   /// - Source: chosen; the public projects tried need fewer than ten.
   private static let most = 24
@@ -10,47 +10,86 @@ extension LooseCompilation {
   ///   it, in each compilation.
   private static let scopes = 25_000
 
-  /// Compiles the program without the code that does not compile; returns what is left out.
+  /// Compiles the program without the code that does not compile; returns why code is left out.
   ///
-  /// If nothing of the root would be left, or if there is no end, the errors of the whole program are
-  /// thrown.
+  /// The processor time of all compilations together has the bound `limit`. If nothing of the root
+  /// would be left, or if errors stay, an error says so, with those of the whole program.
   func run(leavingOutFor root: RootChoice, of files: LooseFiles) async throws -> [OmittedCode] {
     let check = check
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(limit)
-    var search = OmissionSearch(program.parts, conditions: check.conditions)
-    var whole: CompilerReport?
+    let places = GeneratedPlaces(program.parts)
+    var search = OmissionSearch(places.parts, conditions: check.conditions)
+    var (whole, rest): (CompilerReport?, CompilerReport?)
+    var seconds = 0.0
     if check.lacksModules {
       whole = try await check.report()
       _ = search.leaveOut(check.modules.map(OmissionSearch.Fault.init))
     }
     for number in 0..<Self.most {
-      let seconds = (end - clock.now) / .seconds(1)
-      let found: CompilerReport?
+      let attempt: Attempt
       do {
-        found = try await errors(
-          in: search.texts, check, scopes: number == 0 ? check.solverScopes : Self.scopes,
-          seconds: max(seconds, 1))
+        attempt = try await compile(
+          places.with(search.texts), check, scopes: number == 0 ? check.solverScopes : Self.scopes,
+          seconds: max(limit - seconds, 1))
       } catch let error as LooseError {
-        guard let whole, error.isOfCompiler else { throw error }
-        throw LooseError.doesNotCompile(whole)
+        guard let whole, var end = error.end(ofOmissionsAfter: number + 1, limit: limit) else {
+          throw error
+        }
+        // The root names what is left out.
+        if case .compilerFailed(let message) = end, UnknownName(message) != nil {
+          end = .nothingLeft(of: files.name(of: root, asked: true), without: search.omitted)
+        }
+        throw LooseError.notReduced(end, whole)
       }
-      guard let report = found else {
+      seconds += attempt.seconds
+      guard let report = attempt.errors else {
         if let whole, search.leavesNothing(of: root, in: files) {
-          throw LooseError.doesNotCompile(whole)
+          throw LooseError.notReduced(
+            .nothingLeft(of: files.name(of: root, asked: true), without: search.omitted), whole)
         }
         return search.omitted
       }
-      if whole == nil { whole = try await check.explained(report) }
+      rest = report
+      if whole == nil {
+        whole = try await check.explained(report.leavingOut(places.paths))
+      }
       var faults = OmissionSearch.faults(in: report)
       if number == 0 {
         faults.insert(await check.causes(of: report).map(OmissionSearch.Fault.init), at: 0)
       }
       var isSmaller = false
       for faults in faults where !isSmaller { isSmaller = search.leaveOut(faults) }
-      guard isSmaller else { break }
+      guard isSmaller || number == Self.most - 1 else {
+        throw LooseError.notReduced(
+          .errorsStay(compilations: number + 1, report.text), whole ?? report)
+      }
     }
-    throw LooseError.doesNotCompile(whole ?? CompilerReport("", knownPaths: []))
+    let last = rest ?? CompilerReport("", knownPaths: [])
+    throw LooseError.notReduced(.errorsStay(compilations: Self.most, last.text), whole ?? last)
+  }
+}
+
+extension CompilerReport {
+  /// The report without the errors in some files.
+  fileprivate func leavingOut(_ paths: Set<String>) -> CompilerReport {
+    var report = self
+    report.findings.removeAll { paths.contains($0.path) }
+    return report
+  }
+
+  /// The first error with its place, as one line.
+  fileprivate var text: String { findings.first.map { "\($0.place): \($0.message)" } ?? "" }
+}
+
+extension LooseError {
+  /// Why the search for code to leave out ended in a number of compilations; nil if the error has
+  /// another reason.
+  fileprivate func end(ofOmissionsAfter compilations: Int, limit: Double) -> OmissionEnd? {
+    switch self {
+    case .compilationLimit(_, let work, _):
+      .time(seconds: limit, compilations: compilations, work: work)
+    case .compilerFailed(let message): .compilerFailed(message: message)
+    default: nil
+    }
   }
 }
 
@@ -100,15 +139,5 @@ extension LooseFiles {
       }
     }
     return ""
-  }
-}
-
-extension LooseError {
-  /// Whether it is about what the compiler made of the sources.
-  fileprivate var isOfCompiler: Bool {
-    switch self {
-    case .compilerFailed, .compilationLimit: true
-    default: false
-    }
   }
 }

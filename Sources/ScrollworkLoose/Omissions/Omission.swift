@@ -1,36 +1,38 @@
 /// A piece of a program's code that is left out, since it does not compile.
 struct Omission: Hashable, Sendable {
-  /// What stands for the piece.
-  enum Replacement: Hashable, Sendable {
-    /// Nothing: a statement, a declaration or a modifier.
-    case nothing
-    /// A view without content, in an empty body.
-    case view
-    /// `nil`, in an empty body that returns an optional value.
-    case none
-    /// The throwing of an error, in an empty body that returns a value.
-    case error
-    /// A call that ends the process, in an empty body that returns a value.
-    case end
-  }
-
-  /// The bytes of the piece.
+  /// The bytes of the piece; none where only something is put in.
   let range: Range<Int>
-  let replacement: Replacement
+  /// The code that stands for the piece: a value, a `return` of one, or nothing.
+  var text = ""
 
-  /// The declarations of the error and of the function that ends the process.
-  static let declarations = """
-    struct ScrollworkLeftOut: Error {}
+  /// The declaration of the error that functions throw which are left out.
+  static let declarations = "struct ScrollworkLeftOut: Error {}\n"
 
-    func scrollworkLeftOut(file: StaticString = #file, line: UInt = #line) -> Never {
-      fatalError("code is left out here, since it does not compile", file: file, line: line)
-    }
-
-    """
+  /// Whether the piece is all of another one, or a part of it.
+  fileprivate func isWithin(_ other: Omission) -> Bool {
+    other.range.lowerBound <= range.lowerBound && other.range.upperBound >= range.upperBound
+  }
 }
 
 extension [Omission] {
-  /// A text without the pieces; lines stay, and so do columns but those after an emptied body on its
+  /// The code that stands for the pieces, with the byte before which it is put, in order.
+  ///
+  /// What stands for a piece within another one is left out with it; of several for one piece the last
+  /// counts.
+  var insertions: [(byte: Int, text: String)] {
+    indices.filter { index in
+      let omission = self[index]
+      return !omission.text.isEmpty
+        && !indices.contains { other in
+          other != index && omission.isWithin(self[other])
+            && (self[other].range != omission.range || other > index)
+        }
+    }
+    .map { (self[$0].range.lowerBound, " \(self[$0].text) ") }
+    .sorted { $0.byte < $1.byte }
+  }
+
+  /// A text without the pieces; lines stay, and so do columns but those after an insertion on its
   /// line.
   func applied(to text: String) -> String {
     guard !isEmpty else { return text }
@@ -38,32 +40,27 @@ extension [Omission] {
     for omission in self {
       for index in omission.range where bytes[index] != .newline { bytes[index] = .space }
     }
-    let outer = filter { omission in
-      omission.replacement != .nothing
-        && !contains { $0 != omission && $0.range.contains(omission.range.lowerBound) }
-    }
     // From the last to the first, as places before an insertion stay.
-    for omission in outer.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      let word =
-        switch omission.replacement {
-        case .nothing: ""
-        case .view: " EmptyView() "
-        case .none: " nil "
-        case .error: " throw ScrollworkLeftOut() "
-        case .end: " scrollworkLeftOut() "
-        }
-      bytes.insert(contentsOf: Array<UInt8>(word.utf8), at: omission.range.lowerBound)
+    for insertion in insertions.reversed() {
+      bytes.insert(contentsOf: Array<UInt8>(insertion.text.utf8), at: insertion.byte)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a piece is already within those that are left out.
-  func covers(_ omission: Omission) -> Bool {
-    contains {
-      $0.range.lowerBound <= omission.range.lowerBound
-        && $0.range.upperBound >= omission.range.upperBound
-        && ($0.range != omission.range || omission.replacement == .nothing
-          || $0.replacement == omission.replacement)
+  /// The byte of a text that was at `column` of the line `line` once the pieces were left out; columns
+  /// count from 1, in bytes.
+  func byte(at column: Int, ofLine line: Range<Int>) -> Int {
+    var byte = line.lowerBound + column - 1
+    for insertion in insertions
+    where insertion.byte >= line.lowerBound && insertion.byte <= line.upperBound {
+      guard insertion.byte < byte else { break }
+      byte = Swift.max(insertion.byte, byte - insertion.text.utf8.count)
     }
+    return Swift.min(byte, line.upperBound)
+  }
+
+  /// Whether a piece is within those that are left out, or was tried.
+  func covers(_ omission: Omission) -> Bool {
+    contains { omission.isWithin($0) && ($0.range != omission.range || $0.text == omission.text) }
   }
 }

@@ -1,54 +1,93 @@
 /// The pieces of code around a place that can be left out, from the smallest to the largest.
 struct OmissionCandidates {
-  private let blocks: CodeBlocks
+  let blocks: CodeBlocks
+  /// The text of the code.
+  let source: SourceText
+  let values: DefaultValues
 
-  init(_ blocks: CodeBlocks) { self.blocks = blocks }
+  init(_ blocks: CodeBlocks, of source: SourceText, values: DefaultValues) {
+    (self.blocks, self.source, self.values) = (blocks, source, values)
+  }
 
-  private var code: CodeTokens { blocks.code }
+  var code: CodeTokens { blocks.code }
 
-  /// The pieces around a byte.
-  func candidates(at byte: Int) -> [Omission] {
+  /// The pieces around a byte, for an error with a message.
+  func candidates(at byte: Int, message: String = "") -> [Omission] {
     guard let token = blocks.token(at: byte) else { return [] }
     var found: [Omission] = []
     // What a body lacks is told at its end.
-    if code[token] == "}", let open = blocks.opening(of: token), let body = emptiedBody(open) {
-      found.append(body)
+    if code[token] == "}", let open = blocks.opening(of: token) {
+      found += returns(atEndOf: open, message: message)
+      found += emptiedBodies(open)
     }
+    if let parent = conformance(at: token, message: message) { found.append(piece(parent)) }
     if let modifier = modifier(named: token) { found.append(piece(modifier)) }
     if let attribute = attribute(at: token) { found.append(piece(attribute)) }
     if let parent = inheritance(at: token) { found.append(piece(parent)) }
+    if let argument = argument(at: token) { found.append(piece(argument)) }
     var inner = token
     while let open = blocks.group(around: inner) {
       if code[open] == "{" {
         if let statement = blocks.statement(around: inner, in: open) {
-          found.append(piece(statement))
+          found += pieces(of: statement, around: inner, in: open)
         }
-        if let body = emptiedBody(open) { found.append(body) }
+        found += emptiedBodies(open)
       }
       if let modifier = modifier(endingWith: open) { found.append(piece(modifier)) }
       inner = open
     }
-    if let statement = blocks.statement(around: inner, in: nil) { found.append(piece(statement)) }
+    if let statement = blocks.statement(around: inner, in: nil) {
+      found += pieces(of: statement, around: inner, in: nil)
+    }
     return found
   }
 
   private func piece(_ tokens: ClosedRange<Int>) -> Omission {
-    Omission(range: blocks.bytes(of: tokens), replacement: .nothing)
+    Omission(range: blocks.bytes(of: tokens))
   }
 
-  /// An empty body in place of the one that opens at an index.
-  private func emptiedBody(_ open: Int) -> Omission? {
-    guard case .body(let emptied) = blocks.kind(of: open) else { return nil }
+  /// A statement: first with another value, where its type is known, then the whole.
+  private func pieces(
+    of statement: ClosedRange<Int>, around token: Int, in open: Int?
+  ) -> [Omission] {
+    var found = valued(statement, around: token, in: open)
+    if let open, blocks.isAlone(statement, underLabelIn: open) {
+      // There must be one; a builder of views takes no other.
+      let range = blocks.bytes(of: statement)
+      return found + ["break", "EmptyView()"].map { Omission(range: range, text: $0) }
+    }
+    // Without its only statement, a function has no value.
+    let isValue = open.map { !returnValues(of: $0).isEmpty && isOnly(statement, in: $0) } ?? false
+    if !isValue || isBuilder(open) { found.append(piece(statement)) }
+    return found
+  }
+
+  private func isOnly(_ statement: ClosedRange<Int>, in open: Int) -> Bool {
+    blocks.statements(in: open).count == 1 && blocks.declarator(of: statement) == nil
+  }
+
+  /// Whether the braces are those of a body that joins the views of its statements.
+  private func isBuilder(_ open: Int?) -> Bool {
+    guard let open, case .body(let body) = blocks.kind(of: open), body.result != nil else {
+      return false
+    }
+    let function = BodyContext(body, open, in: blocks)
+    return function.name == "body" && function.content == nil
+      || function.attributes.contains("ViewBuilder")
+  }
+
+  /// The pieces that stand for a body which opens at an index.
+  private func emptiedBodies(_ open: Int) -> [Omission] {
+    guard case .body(let body) = blocks.kind(of: open) else { return [] }
     let end = blocks.end(of: open)
     let range = code.tokens[open].range.upperBound..<code.tokens[end].range.lowerBound
-    switch emptied {
-    case .nothing: return Omission(range: range, replacement: .nothing)
-    case .view: return Omission(range: range, replacement: .view)
-    case .optional: return Omission(range: range, replacement: .none)
-    case .throwing: return Omission(range: range, replacement: .error)
-    case .value: return Omission(range: range, replacement: .end)
-    case .opaque: return nil
+    if body.result != nil {
+      return returnValues(of: open).map { Omission(range: range, text: $0) }
     }
+    if code[body.declaration] == "init" {
+      return initialValues(of: open).map { Omission(range: range, text: $0) }
+    }
+    return [Omission(range: range)]
   }
 
   /// The modifier whose name is a token: `.name(…) { … }` after an expression.
@@ -95,35 +134,5 @@ struct OmissionCandidates {
       }
     }
     return last
-  }
-
-  /// The attribute at a token, with its arguments.
-  private func attribute(at token: Int) -> ClosedRange<Int>? {
-    let mark = code[token] == "@" ? token : token - 1
-    guard mark >= 0, code[mark] == "@" else { return nil }
-    let name = mark + 1
-    let hasArguments = code[name + 1] == "(" && !code.isSpaced[name + 1]
-    return mark...(hasArguments ? blocks.end(of: name + 1) : name)
-  }
-
-  /// A type at a token in the list of those that a type inherits from or conforms to, with its comma,
-  /// or with the colon if it is the only one.
-  private func inheritance(at token: Int) -> ClosedRange<Int>? {
-    var open = token
-    while open < code.count, code[open] != "{" {
-      if ["}", ";", "(", "="].contains(code[open]) { return nil }
-      open += 1
-    }
-    guard open < code.count, blocks.group(around: open) == blocks.group(around: token),
-      case .type = blocks.kind(of: open), let header = blocks.header(of: open),
-      let colon = header.colon, colon < token
-    else { return nil }
-    var (first, last) = (token, token)
-    while ![",", ":"].contains(code[first - 1]) || first - 1 > colon && code[first - 1] == ":" {
-      first -= 1
-    }
-    while ![",", "{", "where"].contains(code[last + 1]) { last += 1 }
-    if code[first - 1] == "," { return first - 1...last }
-    return code[last + 1] == "," ? first...last + 1 : colon...last
   }
 }

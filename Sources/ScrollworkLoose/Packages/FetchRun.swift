@@ -104,9 +104,15 @@ struct FetchRun: Sendable {
     return Set(maps).sorted()
   }
 
+  /// Runs the package manager; a run that was interrupted says nothing about the packages.
   private func run(_ arguments: [String]) async throws -> CompilerProcess {
-    try await CompilerProcess(
+    let result = try await CompilerProcess(
       program, arguments + ["--package-path", folder.path], seconds: PackageFetcher.limit)
+    try Task.checkCancellation()
+    if let signal = result.signal, !result.isLate {
+      throw LooseError.packages(reason: "the signal \(signal) ended it", isLate: false)
+    }
+    return result
   }
 
   private func write(_ text: String, to name: String) throws(LooseError) {

@@ -17,7 +17,7 @@ package struct PackageFetcher: Sendable {
   }
 
   /// The version of the form of what is kept.
-  private static let form = "packages 2\n"
+  private static let form = "packages 3\n"
 
   /// The longest time that the package manager may take, in seconds.
   ///
@@ -48,6 +48,8 @@ package struct PackageFetcher: Sendable {
       return try files.adding(kept)
     }
     guard isAllowed else { return files }
+    // The packages are built in place: a record stands for a build that ended.
+    try? FileManager.default.removeItem(at: record)
     let fetched = try await FetchRun(toolchain, folder: place).fetch(manifest, for: needed)
     try? JSONEncoder().encode(fetched).write(to: record, options: .atomic)
     prune()

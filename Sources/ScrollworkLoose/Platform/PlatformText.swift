@@ -5,18 +5,35 @@ enum PlatformText {
   static func text(of source: SourceText) -> String {
     var bytes = source.bytes
     PlatformConditions.resolve(&bytes, of: source)
-    // From the last to the first, as ranges before a replacement stay.
-    let found =
-      PersistentModels.edits(of: source) + ExtensionOverrides.edits(of: source)
-      + InitializerTargets.edits(of: source) + Self.foundationNames(of: source)
-      + PackageModules.qualifiers(of: source) + PackageModules.optionalReads(in: source)
-      + ShadowedNames.edits(of: source)
-    let edits = found.sorted { $0.range.lowerBound > $1.range.lowerBound }
+    let edits = Self.edits(of: source)
     var imports = SourceText(String(decoding: bytes, as: UTF8.self))
     for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
     if !edits.isEmpty { imports = SourceText(String(decoding: bytes, as: UTF8.self)) }
     PlatformModules.replaceImports(&bytes, of: imports)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text of a range of a source, such as the body of a preview.
+  static func text(of source: SourceText, in range: Range<Int>) -> String {
+    var bytes = source.bytes
+    PlatformConditions.resolve(&bytes, of: source)
+    var part = Array(bytes[range])
+    for edit in Self.edits(of: source)
+    where edit.range.lowerBound >= range.lowerBound && edit.range.upperBound <= range.upperBound {
+      let start = edit.range.lowerBound - range.lowerBound
+      part.replaceSubrange(start..<start + edit.range.count, with: Array(edit.text.utf8))
+    }
+    return String(decoding: part, as: UTF8.self)
+  }
+
+  /// What is replaced, from the last to the first, as ranges before a replacement stay.
+  private static func edits(of source: SourceText) -> [Edit] {
+    let found =
+      PersistentModels.edits(of: source) + ExtensionOverrides.edits(of: source)
+      + InitializerTargets.edits(of: source) + Self.foundationNames(of: source)
+      + PackageModules.qualifiers(of: source) + PackageModules.optionalReads(in: source)
+      + ShadowedNames.edits(of: source)
+    return found.sorted { $0.range.lowerBound > $1.range.lowerBound }
   }
 
   /// A replacement in a text.
