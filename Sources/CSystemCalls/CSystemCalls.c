@@ -1,7 +1,7 @@
 // The calls by which Foundation, the standard library and user code ask for the time of day, for
 // random bytes and for timers.
 //
-// An executable that links this file defines these functions before the shared libraries do, so the
+// An executable that links this target defines these functions before the shared libraries do, so the
 // dynamic linker binds their calls to them. On a thread that plays a scene the scene answers; on all
 // others, and for clocks that measure durations, the library that is named does.
 //
@@ -9,13 +9,10 @@
 //   calls `syscall(SYS_getrandom)`; `UUID` reads /dev/urandom; `Timer.scheduledTimer` and
 //   `RunLoop.add` call `CFRunLoopAddTimer`.
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
+#include "Folders.h"
 
-#include "CSystemCalls.h"
-
-static _Thread_local const SceneSystemCalls *answering;
+_Thread_local const SceneSystemCalls *scrollwork_answering;
+#define answering scrollwork_answering
 
 // The thread that played a scene last; 0 if there is none.
 static pthread_t playing;
@@ -24,6 +21,7 @@ const SceneSystemCalls *scrollwork_answer_system_calls(const SceneSystemCalls *c
   const SceneSystemCalls *before = answering;
   answering = calls;
   if (!before && calls) __atomic_store_n(&playing, pthread_self(), __ATOMIC_RELAXED);
+  if (calls) scrollwork_enter_folder(calls->folder);
   return before;
 }
 
@@ -34,7 +32,6 @@ pthread_t scrollwork_playing_thread(void) {
 
 #if defined(__linux__) && defined(__GLIBC__)
 
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -46,18 +43,6 @@ pthread_t scrollwork_playing_thread(void) {
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
-
-// Calls the definition of the shared library.
-#define SYSTEM(name, ...)                                        \
-  ({                                                             \
-    static __typeof__(&name) own;                                \
-    __typeof__(own) found = __atomic_load_n(&own, __ATOMIC_RELAXED); \
-    if (!found) {                                                \
-      found = (__typeof__(own))dlsym(RTLD_NEXT, #name);          \
-      __atomic_store_n(&own, found, __ATOMIC_RELAXED);           \
-    }                                                            \
-    found(__VA_ARGS__);                                          \
-  })
 
 // The date of the scene that this thread plays.
 static struct timespec scene_date(void) {
@@ -152,6 +137,15 @@ long syscall(long number, ...) {
     scene_random((void *)a, (size_t)b);
     return b;
   }
+#ifdef HAS_FILES
+  char place[PATH_MAX], other[PATH_MAX];
+  if (number == SYS_renameat2) {
+    b = (long)scrollwork_located((const char *)b, place, changing);
+    d = (long)scrollwork_located((const char *)d, other, changing);
+  } else if (number == SYS_statx) {
+    return statx((int)a, (const char *)b, (int)c, (unsigned int)d, (struct statx *)e);
+  }
+#endif
   return SYSTEM(syscall, number, a, b, c, d, e, f);
 }
 
@@ -168,25 +162,11 @@ static int random_file(void) {
   return file;
 }
 
-static bool is_random_device(const char *path) {
-  return strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0;
+int scrollwork_open_device(const char *path) {
+  if (!answering) return -1;
+  bool is_random = strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0;
+  return is_random ? random_file() : -1;
 }
-
-#define OPEN(name)                                                                 \
-  int name(const char *path, int flags, ...) {                                     \
-    if (answering && is_random_device(path)) return random_file();                 \
-    mode_t mode = 0;                                                               \
-    if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) {                   \
-      va_list list;                                                                \
-      va_start(list, flags);                                                       \
-      mode = va_arg(list, mode_t);                                                 \
-      va_end(list);                                                                \
-    }                                                                              \
-    return SYSTEM(name, path, flags, mode);                                        \
-  }
-
-OPEN(open)
-OPEN(open64)
 
 // MARK: The app's bundle
 
@@ -196,7 +176,8 @@ OPEN(open64)
 // - Source: measured with Swift 6.3: `_CFProcessPath` calls `readlink`.
 ssize_t readlink(const char *restrict path, char *restrict buffer, size_t count) {
   const char *program = getenv("SCROLLWORK_PROGRAM");
-  if (!program || strcmp(path, "/proc/self/exe") != 0) return SYSTEM(readlink, path, buffer, count);
+  if (!program || strcmp(path, "/proc/self/exe") != 0)
+    return scrollwork_readlink(path, buffer, count);
   size_t length = strlen(program);
   if (length > count) length = count;
   memcpy(buffer, program, length);

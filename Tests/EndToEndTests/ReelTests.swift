@@ -355,6 +355,36 @@ import Testing
     #expect(plain.status == 0, "\(plain.err)")
   }
 
+  /// The encoder says so, and ends with success.
+  @Test(arguments: ["mp4", "webm", "gif", "webp"])
+  func `on a full disk keeps the old file`(form: String) throws {
+    let tools = folder.url.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let encoder = tools.appending(path: "ffmpeg")
+    try Data(
+      """
+      #!/bin/sh
+      for file; do :; done
+      cat > /dev/null
+      printf 'the first 8 kB' > "$file"
+      echo "Error writing trailer of $file: No space left on device" >&2
+      echo "Error closing file $file: No space left on device" >&2
+      """.utf8
+    ).write(to: encoder)
+    chmod(encoder.path, 0o755)
+    let old = folder.url.appending(path: "feed.\(form)")
+    try Data("old".utf8).write(to: old)
+    let result = try BuiltTool.shell(
+      "PATH=tools:$PATH exec \"$0\" reel feed -o feed.\(form) --canvas 160x240 --scale 1 --fps 5",
+      in: folder.url)
+    #expect(result.status == 73, "\(result.err)")
+    #expect(
+      result.messages.last?.hasSuffix("cannot write feed.\(form): no space left on device") == true,
+      "\(result.err)")
+    #expect(try Data(contentsOf: old) == Data("old".utf8))
+    #expect(folder.paths.sorted() == ["feed.\(form)", "tools/ffmpeg"])
+  }
+
   /// A file that cannot grow, as on a full disk.
   @Test(arguments: ["png", "mp4", "svg"])
   func `that cannot write all of a file leaves nothing`(form: String) throws {

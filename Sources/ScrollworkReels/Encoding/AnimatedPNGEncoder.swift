@@ -18,5 +18,6 @@ struct AnimatedPNGEncoder: FrameEncoder {
     try file.write(animation.finish())
     try file.seek(to: AnimatedPNG.controlOffset)
     try file.write(animation.control)
+    try file.finish()
   }
 }

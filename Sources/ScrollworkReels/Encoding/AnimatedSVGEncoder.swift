@@ -29,5 +29,6 @@ struct AnimatedSVGEncoder: FrameEncoder {
     let file = try OpenFile(file, .over, as: path)
     defer { file.close() }
     try file.write(bytes)
+    try file.finish()
   }
 }

@@ -39,7 +39,8 @@ struct FFmpegArguments {
   var all: [String] {
     let size = "\(width)x\(height)"
     let input = [
-      "-nostdin", "-v", "error", "-nostats", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s", size,
+      "-nostdin", "-v", "error", "-nostats", "-xerror", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",
+      "-s", size,
       "-r", "\(rate.frames)/\(rate.seconds)", "-i", "pipe:0",
     ]
     let exact = ["-an", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-threads", Self.threads]
@@ -110,7 +111,8 @@ struct FFmpegArguments {
   var makingPalette: [String] {
     let size = "\(width)x\(height)"
     return [
-      "-nostdin", "-v", "error", "-nostats", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s", size,
+      "-nostdin", "-v", "error", "-nostats", "-xerror", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",
+      "-s", size,
       "-r", "1", "-i", "pipe:0", "-vf", "palettegen=stats_mode=full", "-frames:v", "1", "-update",
       "1", "-c:v", "png", "-f", "image2",
     ]

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkStudio
+import ScrollworkSystem
 import Subprocess
 import SystemPackage
 
@@ -12,6 +13,8 @@ struct FFmpegEncoder: FrameEncoder {
   let arguments: [String]
   /// The path in messages.
   let path: String
+  /// The form of the file that it writes.
+  let form: ReelForm
   /// The hidden file of a palette among the arguments.
   var palette: URL?
 
@@ -39,21 +42,40 @@ struct FFmpegEncoder: FrameEncoder {
       pipe.close()
     }
     try Task.checkCancellation()
-    guard case .exited(0) = result.terminationStatus else {
-      let messages = result.standardError.replacing(file.path, with: path)
-      throw ReelsError.encoder(
-        path: path, reason: Self.reason(messages, result.terminationStatus))
+    let messages = result.standardError.replacing(file.path, with: path)
+    // Some versions end with success whatever became of the file.
+    let isDone = if case .exited(0) = result.terminationStatus { true } else { false }
+    guard !isDone || !WholeFile.isWhole(file, as: form) else { return }
+    if let fault = Self.diskFault(in: messages) {
+      throw StudioError.cannotWrite(path: path, reason: fault)
     }
+    throw ReelsError.encoder(
+      path: path, reason: Self.reason(messages, isDone ? nil : result.terminationStatus))
   }
 
-  /// The last lines of the encoder's messages, or how it ended if there are none.
-  static func reason(_ messages: String, _ end: TerminationStatus) -> String {
+  /// The errors of a disk that are told by their reasons alone.
+  private static let diskErrors = [ENOSPC, EDQUOT, EFBIG, EROFS, EIO]
+
+  /// The fault of the disk in messages of the encoder; nil if they tell none.
+  ///
+  /// - Source: measured with ffmpeg 5.1: `Error writing trailer of a.mp4: No space left on device`.
+  private static func diskFault(in messages: String) -> String? {
+    let reasons = diskErrors.map { SystemError(number: $0).reason }
+    let lines = messages.split(whereSeparator: \.isNewline).reversed()
+      .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+    return lines.lazy.compactMap { line in reasons.first { line.hasSuffix($0.lowercased()) } }.first
+  }
+
+  /// The last lines of the encoder's messages, or how it ended if there are none; nil for the end of
+  /// one that left a part of the file.
+  static func reason(_ messages: String, _ end: TerminationStatus?) -> String {
     let lines = messages.split(whereSeparator: \.isNewline).suffix(3)
       .map { $0.trimmingCharacters(in: .whitespaces) }
     guard lines.isEmpty else { return lines.joined(separator: "; ") }
     return switch end {
     case .exited(let code): "it ended with the exit code \(code)"
     case .signaled(let number): "the signal \(number) ended it"
+    case nil: "it wrote a part of the file"
     }
   }
 }

@@ -34,6 +34,7 @@ struct PlayerEncoder: FrameEncoder {
     let file = try OpenFile(file, .over, as: path)
     defer { file.close() }
     try file.write(document)
+    try file.finish()
   }
 }
 

@@ -135,7 +135,8 @@ public import ScrollworkStudio
       arguments.palette = try await palette(for: output, arguments, program)
     }
     return FFmpegEncoder(
-      program: program, arguments: arguments.all, path: path, palette: arguments.palette)
+      program: program, arguments: arguments.all, path: path, form: output.form,
+      palette: arguments.palette)
   }
 
   /// The number of frames that a palette is made of.
@@ -160,7 +161,8 @@ public import ScrollworkStudio
     queue.finish()
     do {
       try await FFmpegEncoder(
-        program: program, arguments: arguments.makingPalette, path: output.file.relativePath
+        program: program, arguments: arguments.makingPalette, path: output.file.relativePath,
+        form: .png
       ).encode(queue, to: part)
     } catch {
       AtomicFile.discard(part)

@@ -55,8 +55,9 @@ import ScrollworkStudio
     let queue = FrameQueue(capacity: frames.count)
     for frame in frames { _ = await queue.give(frame) }
     queue.finish()
-    try await FFmpegEncoder(program: program, arguments: arguments.all, path: "the estimate")
-      .encode(queue, to: part)
+    try await FFmpegEncoder(
+      program: program, arguments: arguments.all, path: "the estimate", form: .mp4
+    ).encode(queue, to: part)
     return try part.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
   }
 }

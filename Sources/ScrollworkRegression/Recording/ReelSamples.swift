@@ -65,7 +65,7 @@ import ScrollworkSystem
     guard let recording else { preconditionFailure("the recording is not composed") }
     try RecordingFile.write(recording, into: folder)
     guard let part else { return try AtomicFile.remove(file) }
-    part.file.close()
+    try part.file.finish()
     try AtomicFile.move(part.url, to: file)
   }
 

@@ -27,6 +27,7 @@ package enum AtomicFile {
       let file = try OpenFile(part, .new, as: url.relativePath)
       defer { file.close() }
       try file.write(data)
+      try file.finish()
     } catch {
       discard(part)
       throw error

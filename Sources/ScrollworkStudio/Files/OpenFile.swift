@@ -52,10 +52,17 @@ package final class OpenFile {
     }
   }
 
-  /// Closes the file; further calls do nothing.
-  package func close() {
+  /// Closes a finished file; file systems over a network tell here that bytes could not be written.
+  package func finish() throws(StudioError) {
     guard descriptor >= 0 else { return }
-    _ = Foundation.close(descriptor)
+    let result = Foundation.close(descriptor)
     descriptor = -1
+    // An interrupted call has closed the file.
+    if result != 0, SystemError.last.number != EINTR {
+      throw .cannotWrite(path: path, reason: SystemError.last.reason)
+    }
   }
+
+  /// Closes the file, whatever became of it; further calls do nothing.
+  package func close() { try? finish() }
 }

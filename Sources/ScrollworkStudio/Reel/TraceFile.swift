@@ -70,7 +70,7 @@ struct TraceFile: ~Copyable {
   /// Moves the trace into place, unless it is there.
   mutating func finish() throws(StudioError) {
     guard !isUnchanged else { return }
-    try begin().close()
+    try begin().finish()
     try AtomicFile.move(part, to: url)
   }
 

@@ -84,7 +84,7 @@ package final class StateHost {
   /// Whether state contains references, to models or to views of UIKit, whose changes no copy of the
   /// store preserves.
   package var usesReferences: Bool { usesModels || usesHostedViews }
-  /// Whether state contains references to models.
+  /// Whether state contains references to models, or code changed its files.
   package private(set) var usesModels = false
   /// Whether state contains views of UIKit.
   private var usesHostedViews = false
@@ -234,6 +234,9 @@ package final class StateHost {
   func noteReferences<Value>(in value: Value) {
     if !usesModels, !(value is any HostedReference), holdsReference(value) { usesModels = true }
   }
+
+  /// Records that code changed its files, which no copy of the store preserves either.
+  func noteFiles() { if acceptsWrites { usesModels = true } }
 
   /// Records that state contains views of UIKit.
   func noteHostedViews() { usesHostedViews = true }

@@ -2,7 +2,7 @@ import CSystemCalls
 package import Foundation
 import ScrollworkMotion
 
-/// The wall clock, the random numbers and the run loop of a scene, as its code finds them.
+/// The wall clock, the random numbers, the files and the run loop of a scene, as its code finds them.
 ///
 /// While `answering` runs, `Date()`, `Int.random(in:)`, `shuffled()`, `UUID()`,
 /// `Timer.scheduledTimer` and their kin on this thread are answered by the scene. A body is evaluated
@@ -10,12 +10,20 @@ import ScrollworkMotion
 /// the present state began, and random numbers that follow from the path of the view. Actions find
 /// the date of their tick, and random numbers in the order in which they are performed.
 ///
+/// `rand()`, `random()` and `drand48()` begin in actions as in a new process of a phone, and in a body
+/// with seeds that follow from its path; what `srand` and its kin set in a body is that body's alone.
+/// The files of the app lie in a folder of the scene's own, which is removed with it.
+///
 /// Used on the thread that plays the scene only.
 package final class SceneSystem: @unchecked Sendable {
   /// Nine forty-one on 9 January 2026, UTC.
   ///
   /// - Source: chosen; the time of day that pictures of phones show.
   package static let defaultStart = Date(timeIntervalSince1970: 1_767_951_660)
+  /// The path of the home of an app, the same in every scene.
+  package static let home = String(cString: scrollwork_home())
+  /// The path of the folder in which groups of apps have theirs.
+  package static let groups = String(cString: scrollwork_groups())
 
   /// The date at the scene's time 0.
   package let start: Date
@@ -31,6 +39,8 @@ package final class SceneSystem: @unchecked Sendable {
   /// The code under evaluation, outermost first.
   private var evaluations: [Evaluation] = []
   private var actions: RandomBytes
+  /// The generators of C's random numbers in actions; made when the first number is asked for.
+  private var numbers: UnsafeMutablePointer<SceneNumbers>?
   private let calls = UnsafeMutablePointer<SceneSystemCalls>.allocate(capacity: 1)
 
   /// Code that is evaluated at a fixed time.
@@ -39,6 +49,8 @@ package final class SceneSystem: @unchecked Sendable {
     let path: ViewPath
     /// Made when the first random number is asked for.
     var random: RandomBytes?
+    /// The generators of C's random numbers, made likewise.
+    var numbers: UnsafeMutablePointer<SceneNumbers>?
   }
 
   package init(start: Date = defaultStart, seed: UInt64 = 0) {
@@ -49,6 +61,9 @@ package final class SceneSystem: @unchecked Sendable {
         context: Unmanaged.passUnretained(self).toOpaque(),
         date: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().nanoseconds },
         random: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().fill($1, $2) },
+        numbers: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().generators() },
+        folder: scrollwork_make_folder(Self.wholeSeconds(of: start)),
+        note_files: { Unmanaged<SceneSystem>.fromOpaque($0).takeUnretainedValue().noteFiles($1) },
         add_timer: { context, timer in
           Unmanaged<SceneSystem>.fromOpaque(context).takeUnretainedValue()
             .noteTimer(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue(), isNew: true)
@@ -59,7 +74,11 @@ package final class SceneSystem: @unchecked Sendable {
         }))
   }
 
-  deinit { calls.deallocate() }
+  deinit {
+    scrollwork_remove_folder(calls.pointee.folder)
+    numbers?.deallocate()
+    calls.deallocate()
+  }
 
   /// The scene that answers the system calls of this thread; nil if none does.
   static var current: SceneSystem? {
@@ -80,7 +99,7 @@ package final class SceneSystem: @unchecked Sendable {
     at path: ViewPath, time: Double, _ body: () throws -> Result
   ) rethrows -> Result {
     evaluations.append(Evaluation(time: time, path: path))
-    defer { evaluations.removeLast() }
+    defer { evaluations.removeLast().numbers?.deallocate() }
     return try answering(body)
   }
 
@@ -98,9 +117,21 @@ package final class SceneSystem: @unchecked Sendable {
   /// Records that code has asked for a value that depends on more than its view.
   func noteAnswer() { answerCount += 1 }
 
+  /// Records the use of the app's files; a change is none that copies of the state preserve.
+  private func noteFiles(_ changes: Bool) {
+    noteAnswer()
+    if changes { host?.noteFiles() }
+  }
+
   private func noteTimer(_ timer: Timer, isNew: Bool) {
     noteAnswer()
     onTimer(timer, isNew)
+  }
+
+  /// A date in whole seconds since the start of 1970; 0 for one that is too far away.
+  private static func wholeSeconds(of date: Date) -> Int64 {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    return abs(seconds) < 9e9 ? Int64(seconds) : 0
   }
 
   /// The present date, in nanoseconds since the start of 1970.
@@ -112,6 +143,26 @@ package final class SceneSystem: @unchecked Sendable {
     }
     let time = evaluations.last?.time ?? clock()
     return whole(start.timeIntervalSince1970, 1e6) &* 1000 &+ whole(time, 1e9)
+  }
+
+  /// The generators of C's random numbers for the code that runs.
+  private func generators() -> UnsafeMutablePointer<SceneNumbers> {
+    noteAnswer()
+    let known = evaluations.last.map(\.numbers) ?? numbers
+    if let known { return known }
+    let made = UnsafeMutablePointer<SceneNumbers>.allocate(capacity: 1)
+    guard let path = evaluations.last?.path else {
+      scrollwork_seed_numbers(made, nil)
+      numbers = made
+      return made
+    }
+    // Not the bytes of other random numbers of the view.
+    var bytes = RandomBytes(seed: ~path.digest(from: seed))
+    var seeds = SceneSeeds()
+    withUnsafeMutableBytes(of: &seeds) { bytes.fill($0) }
+    scrollwork_seed_numbers(made, &seeds)
+    evaluations[evaluations.count - 1].numbers = made
+    return made
   }
 
   private func fill(_ bytes: UnsafeMutableRawPointer, _ count: Int) {

@@ -24,6 +24,8 @@ import Testing
 
   @Test func `is told the raw pixels of its input`() {
     let words = arguments(.mp4).joined(separator: " ")
+    // Otherwise it ends with success on a full disk.
+    #expect(words.contains("-xerror"))
     #expect(words.contains("-f rawvideo -pix_fmt bgra -s 20x10 -r 100/3 -i pipe:0"))
   }
 
@@ -64,11 +66,13 @@ import Testing
   }
 
   /// An encoder that is a shell script.
-  private func encode(_ script: String, frames count: Int = 3) async throws {
+  private func encode(
+    _ script: String, as form: ReelForm = .mp4, frames count: Int = 3
+  ) async throws {
     let file = folder.url.appending(path: "ffmpeg")
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    let encoder = FFmpegEncoder(program: file, arguments: ["-x"], path: "a.mp4")
+    let encoder = FFmpegEncoder(program: file, arguments: ["-x"], path: "a.mp4", form: form)
     let queue = FrameQueue(capacity: count)
     let list = DisplayList(
       canvas: CGSize(width: 200, height: 200), scale: 1,
@@ -81,7 +85,8 @@ import Testing
   }
 
   @Test func `gets all pixels on its standard input`() async throws {
-    try await encode("[ \"$1\" = -x ] && cat > \"$2\"")
+    // A form that is whole with any bytes.
+    try await encode("[ \"$1\" = -x ] && cat > \"$2\"", as: .svg)
     let file = try Data(contentsOf: folder.url.appending(path: "out"))
     #expect(file.count == 3 * 160_000)
   }
@@ -90,6 +95,27 @@ import Testing
     await #expect(throws: ReelsError.encoder(path: "a.mp4", reason: "b; c; d")) {
       try await encode("printf 'a\\nb\\nc\\nd\\n' >&2; exit 3")
     }
+  }
+
+  /// What `ffmpeg` 5.1 says of a full disk, with the exit code 0.
+  @Test(arguments: [("exit 0", "no space left on device"), ("exit 1", "no space left on device")])
+  func `that finds the disk full is not taken as done`(end: String, reason: String) async throws {
+    await #expect(throws: StudioError.cannotWrite(path: "a.mp4", reason: reason)) {
+      try await encode(
+        """
+        cat > /dev/null; printf cut > "$2"
+        echo "Error writing trailer of $2: No space left on device" >&2
+        echo "Error closing file $2: No space left on device" >&2
+        \(end)
+        """)
+    }
+  }
+
+  @Test(arguments: [ReelForm.mp4, .webm, .gif, .webp, .png])
+  func `that leaves a part of a file is not taken as done`(form: ReelForm) async throws {
+    await #expect(
+      throws: ReelsError.encoder(path: "a.mp4", reason: "it wrote a part of the file")
+    ) { try await encode("cat > /dev/null; printf cut > \"$2\"", as: form) }
   }
 
   @Test func `that is killed is told by its signal`() async throws {

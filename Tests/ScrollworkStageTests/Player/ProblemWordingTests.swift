@@ -163,6 +163,7 @@ import Testing
   @Test func `is one sentence each`() {
     for (problem, sentence) in Self.sentences { #expect(problem.description == sentence) }
     #expect(SceneProblem.largestSide == 32_767)
+    #expect(SceneProblem.largestLength == 1e8)
   }
 
   @Test func `leaves out missing details`() {

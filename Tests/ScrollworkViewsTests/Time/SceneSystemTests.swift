@@ -112,7 +112,8 @@ private func seconds(_ date: Date) -> String {
 
     private static var numbers: String {
       "\(Int.random(in: 0..<1_000_000)) \(Double.random(in: 0...1)) \(UUID().uuidString) "
-        + "\(arc4random()) \(arc4random_uniform(1000)) \(NSUUID().uuidString)"
+        + "\(arc4random()) \(arc4random_uniform(1000)) \(NSUUID().uuidString) "
+        + "\(rand()) \(random()) \(drand48()) \(lrand48()) \(mrand48())"
     }
   }
 
@@ -143,6 +144,70 @@ private func seconds(_ date: Date) -> String {
     #expect(late[6].count == 8 && late[6] != "abcdefgh")
     let tapped = texts(at: [0.4])[0]
     #expect(tapped[3] != late[3])
+  }
+
+  /// - Source: documented, what programs on Apple's systems print that set no seed.
+  @Test func `of C begin as on a phone`() {
+    for _ in 0..<2 {
+      SceneSystem(seed: 3).answering {
+        let (short, long): ([Int32], [Int]) = ([rand(), rand(), rand()], [random(), random()])
+        #expect(short == [16807, 282_475_249, 1_622_650_073])
+        #expect(long == [1_804_289_383, 846_930_886])
+        let parts = "\(drand48()) \(drand48())"
+        #expect(parts == "0.39646477376027534 0.8404853694114252")
+      }
+    }
+  }
+
+  /// POSIX has the formulas of `drand48`, which are those of the system's library.
+  @Test func `of C follow from the seeds that code sets`() {
+    func drawn() -> [Double] {
+      srand48(7)
+      var words: [UInt16] = [1, 2, 3]
+      let own = erand48(&words)
+      return [own, drand48(), Double(lrand48()), Double(mrand48()), Double(nrand48(&words))]
+    }
+    let system = drawn()
+    func seeded() -> [Int] {
+      srand(42)
+      srandom(42)
+      return [Int(rand()), random(), Int(rand()), random()]
+    }
+    SceneSystem().answering {
+      #expect(drawn() == system && drawn() == system)
+      #expect(seeded() == [705_894, 71_876_166, 1_126_542_223, 708_592_740])
+      #expect(seeded() == seeded() && rand() != rand())
+    }
+  }
+
+  private struct Seeded: View {
+    var body: some View {
+      VStack {
+        Row(seed: 5)
+        Row(seed: 5)
+        Row(seed: nil)
+        Row(seed: nil)
+      }
+    }
+
+    struct Row: View {
+      let seed: Int?
+
+      var body: some View {
+        if let seed { let _ = srand48(seed) }
+        Text("\(drand48())")
+      }
+    }
+  }
+
+  @Test func `of C are equal in bodies that set a seed, and differ in others`() {
+    let texts = stage { Seeded() }.texts(at: 0)
+    #expect(texts[0] == texts[1] && Set(texts).count == 3)
+    #expect(stage { Seeded() }.texts(at: 0) == texts)
+  }
+
+  private func stage(@ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View) -> Stage {
+    Stage(ScrollworkStage.Scene("test", canvas: CGSize(width: 100, height: 200), root: root))
   }
 
   @Test func `fill a range evenly`() {
