@@ -245,11 +245,18 @@ int truncate(const char *path, off_t length) {
 
 // MARK: Attributes
 
+// Foundation takes the date of a change of attributes for that of the creation.
+static void set_dates(
+    struct stat *info, const struct timespec *born, const struct timespec *changed) {
+  info->st_mtim = info->st_atim = *changed;
+  info->st_ctim = *born;
+}
+
 // Gives the dates of the scene to what is known of a file.
 static void show_dates(struct stat *info) {
-  struct timespec born, changed = info->st_mtim;
+  struct timespec born = info->st_ctim, changed = info->st_mtim;
   (void)scrollwork_dates(info->st_dev, info->st_ino, &born, &changed);
-  info->st_mtim = info->st_atim = info->st_ctim = changed;
+  set_dates(info, &born, &changed);
 }
 
 #define STAT(name, parameters, ...)                                                              \
@@ -277,7 +284,7 @@ static void show_known_dates(struct stat *info) {
   struct timespec born, changed;
   if (scrollwork_answering
       && scrollwork_dates(info->st_dev, info->st_ino, &born, &changed))
-    info->st_mtim = info->st_atim = info->st_ctim = changed;
+    set_dates(info, &born, &changed);
 }
 
 int fstat(int file, struct stat *info) {

@@ -19,8 +19,8 @@ extension SceneProblem {
   /// The severity of the problem.
   public var severity: Severity {
     switch self {
-    case .notFinite, .canvasTooLarge, .viewTooLarge, .undrawable, .badScript, .missingModel, .noZoom, .noSuchValue,
-      .wrongValue:
+    case .notFinite, .canvasTooLarge, .viewTooLarge, .undrawable, .badScript, .missingModel,
+      .noZoom, .noSuchValue, .wrongValue:
       .malformed
     case .unmet: .unmet
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
