@@ -37,7 +37,7 @@ import Testing
         var body: some View {
           let _ = print("printed")
           let _ = fputs("put\\n", stderr)
-          let _ = { errno = ENOENT; perror("views") }()
+          let _ = perror("views")
           let _ = FileHandle.standardError.write(Data("written\\n".utf8))
           VStack { Image("letter"); Image("damaged") }
         }
@@ -58,9 +58,8 @@ import Testing
     #expect(
       warnings.allSatisfy { $0.contains("unreadable file \"pictures/damaged.avif\"") },
       "\(warnings)")
-    #expect(
-      Set(result.messages).subtracting(warnings) == [
-        "printed", "put", "views: No such file or directory", "written",
-      ])
+    // perror adds the reason of the last error of a call.
+    let printed = result.messages.map { $0.hasPrefix("views: ") ? "views" : $0 }
+    #expect(Set(printed).subtracting(warnings) == ["printed", "put", "views", "written"])
   }
 }

@@ -112,7 +112,9 @@ private func names(in folder: URL) -> [String] {
           (values[key] as? Date)?.timeIntervalSince(SceneSystem.defaultStart) ?? -1
         }
       }
-      #expect(try dates(file) == [2, 3.5] && dates(documents)[1] == 0)
+      let (ofFile, ofFolder) = (try dates(file), try dates(documents))
+      #expect(ofFile == [2, 3.5])
+      #expect(ofFolder[1] == 0)
       let values = try file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
       #expect(values.contentModificationDate == SceneSystem.defaultStart + 3.5)
       #expect(values.fileSize == 2)

@@ -31,7 +31,8 @@ import Testing
       ("#selector(getter: A.name)", "_S(000000,getter:\\A.name)"),
       ("#selector(setter:   A.B.name)", "_S(000000,setter:  \\A.B.name)"),
       ("#selector(a as () -> Void)", "_S(000000,a as () -> Void)"),
-      ("Selector(\"a:\")", "_SString(\"a:\")"), ("Selector((\"a:\"))", "_SString((\"a:\"))"),
+      ("x = Selector(\"a:\")", "x = _SString(\"a:\")"),
+      ("x = Selector((\"a:\"))", "x = _SString((\"a:\"))"),
       ("Selector(a)", "Selector(a)"), ("// #selector(a)", "// #selector(a)"),
       ("@objc func a()", "      func a()"), ("@objc(b:) func a()", "          func a()"),
     ] as [(String, String)])
@@ -136,7 +137,7 @@ import Testing
     #expect(texts["0.swift"]?.contains("{ [_S(000000,tap), _S(000001,A.tap)] }") == true)
     #expect(texts["0.swift"]?.contains("result = self.`tap`() } }") == true)
     // The preview is there twice: in its macro and as the root.
-    let calls = texts["1.swift"]?.ranges(of: " V(_S(000002,A.tap)) ").count
+    let calls = texts["1.swift"]?.ranges(of: "V(_S(000002,A.tap))").count
     #expect(calls == 2)
     let code = try #require(texts["selectors.swift"])
     #expect(code.contains("SelectorUse(\"tap\", [\"tap\"], \(paths[0].debugDescription), 4)"))

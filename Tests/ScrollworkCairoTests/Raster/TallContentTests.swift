@@ -14,7 +14,8 @@ import Testing
 
   /// Content of a height, the same in its first 200 points.
   enum Kind: CaseIterable {
-    case rounded, gradient, stroke, clipped, translucent, shadow, blurred, masked, turned, flat
+    case rounded, gradient, stroke, dashed, clipped, translucent, shadow, blurred, masked, turned,
+      flat
 
     func items(height: CGFloat) -> [DisplayItem] {
       let frame = CGRect(x: 5, y: 4, width: 40, height: height)
@@ -34,10 +35,13 @@ import Testing
           ], start: CGPoint(x: 0, y: 0), end: CGPoint(x: 0, y: height))
         return [.command(.fill(shape, paint, evenOdd: false))]
       case .stroke:
-        return [
-          .command(
-            .stroke(shape, StrokeStyle(lineWidth: 3, dash: [7, 4]), S.color(0, 0.4, 0.8)))
-        ]
+        return [.command(.stroke(shape, StrokeStyle(lineWidth: 3), S.color(0, 0.4, 0.8)))]
+      case .dashed:
+        var line = Path()
+        line.move(to: CGPoint(x: 12, y: 4))
+        line.addLine(to: CGPoint(x: 12, y: 4 + height))
+        let style = StrokeStyle(lineWidth: 3, dash: [7, 4])
+        return [.command(.stroke(line, style, S.color(0, 0.4, 0.8)))]
       case .clipped: return [.layer(Layer(LayerContent([fill]), clip: shape))]
       case .translucent:
         return [.layer(Layer(LayerContent([fill, round]), opacity: 0.5))]
@@ -68,7 +72,8 @@ import Testing
     }
   }
 
-  @Test(arguments: heights) func `keeps its slant`(height: CGFloat) throws {
+  /// A transform lies on a grid of 2⁻²⁰, half a point at the end of a million.
+  @Test(arguments: heights.prefix(3)) func `keeps its slant`(height: CGFloat) throws {
     // Turned by 3° around its lower left corner, which is in the middle of the picture.
     let turn = CGAffineTransform(translationX: 30, y: 20).rotated(by: .pi / 60)
       .translatedBy(x: 0, y: -height)
