@@ -176,7 +176,11 @@ import Testing
           let link = CADisplayLink(target: self, selector: #selector(self.shown(_:)))
           link.add(to: .main, forMode: .common)
           self.link = link
-          perform(#selector(later), with: "now", afterDelay: 0.3)
+          for word in ["now", "never"] {
+            perform(#selector(later), with: word, afterDelay: 0.3)
+          }
+          NSObject.cancelPreviousPerformRequests(
+            withTarget: self, selector: #selector(later), object: "never")
           _ = { [weak self] in self?.addBar() }()
         }
         private func addBar() {

@@ -141,24 +141,13 @@ private final class Box<Value>: NSObject {
     AppProcess().running { MainActor.assumeIsolated { checkTable() } }
   }
 
-  @Test func `is performed by objects, at once and after a while`() throws {
+  @Test func `is performed by objects`() throws {
     listener.perform(Selector(Listener.none))
     listener.perform(Selector(Listener.one), with: "a")
     listener.perform(Selector(Listener.two), with: "b", with: nil)
     #expect(listener.heard == ["none", "a", "two b"])
     let result = try #require(listener.perform(Selector(Listener.result)))
     #expect(result.takeUnretainedValue() as? NSString == "result")
-    let use = SelectorUse("", ["one:"], "", 1)
-    let one = Selector(Listener.one).named(use)
-    for text in ["c", "d", "e"] { listener.perform(one, with: text, afterDelay: 0) }
-    NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: one, object: "d")
-    NSObject.cancelPreviousPerformRequests(withTarget: NSObject())
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
-    #expect(listener.heard.suffix(2) == ["c", "e"])
-    listener.perform(one, with: "f", afterDelay: 0)
-    NSObject.cancelPreviousPerformRequests(withTarget: listener)
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
-    #expect(listener.heard.last == "e")
   }
 
   @Test func `is no longer performed for an observer that was removed`() {
