@@ -29,7 +29,9 @@ extension Path {
           within: limit)
         current = to
       case .closeSubpath:
-        result.addClampedLine(from: current, to: start, within: limit)
+        if !current.isInside(limit) || !start.isInside(limit) {
+          result.addClampedLine(from: current, to: start, within: limit)
+        }
         result.closeSubpath()
         current = start
       }
@@ -94,9 +96,7 @@ private struct CubicPiece {
   private var points: [CGPoint] { [start, control1, control2, end] }
 
   /// Whether all points are in the square of ± `limit`; then so is the curve.
-  func isInside(_ limit: CGFloat) -> Bool {
-    points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit }
-  }
+  func isInside(_ limit: CGFloat) -> Bool { points.allSatisfy { $0.isInside(limit) } }
 
   /// Whether all points are beyond one edge of the square; then so is the curve.
   func isOutside(_ limit: CGFloat) -> Bool {
@@ -122,6 +122,9 @@ private struct CubicPiece {
 }
 
 extension CGPoint {
+  /// Whether the point is in the square of ± `limit`.
+  fileprivate func isInside(_ limit: CGFloat) -> Bool { abs(x) <= limit && abs(y) <= limit }
+
   /// The nearest point in the square of ± `limit`.
   fileprivate func clamped(within limit: CGFloat) -> CGPoint {
     CGPoint(x: max(-limit, min(limit, x)), y: max(-limit, min(limit, y)))
