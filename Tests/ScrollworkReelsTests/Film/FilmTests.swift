@@ -31,7 +31,7 @@ import Testing
   @Test func `refuses a frame without a picture`() throws {
     let renderer = try CairoRenderer(fonts: .standard())
     let blind = Scene("blind", canvas: CGSize(width: 60, height: 80), script: [.wait(1)]) {
-      Color.red.frame(width: 1e8)
+      Color.red.frame(width: 1e9)
     }
     #expect(throws: (any Error).self) {
       try Film(Stage(blind, text: renderer, images: renderer), rate: FrameRate(20)).frame(0)
