@@ -416,8 +416,8 @@ import Testing
     #expect(failed.err.contains("ffmpeg did not encode feed.mp4: Unknown encoder libx264"))
     try encoder("head -c 100000 >/dev/null; kill -9 $$")
     #expect(try BuiltTool.shell("\(start) -o feed.mp4", in: folder.url).status == 73)
-    // One encoder of two ends early; the other one reads on.
-    try encoder("case \"$*\" in *vp9*) exit 1 ;; esac; exec cat >/dev/null")
+    // One encoder of two ends early; the other one reads on, and has no file only later.
+    try encoder("case \"$*\" in *vp9*) exit 1 ;; esac; cat >/dev/null; exec sleep 2")
     let one = try BuiltTool.shell("\(start) -o feed.mp4 feed.webm", in: folder.url)
     #expect(one.status == 73)
     #expect(one.err.contains("feed.webm: it ended with the exit code 1"), "\(one.err)")
