@@ -403,10 +403,13 @@ import Testing
   @Test func `that fails leaves nothing`() throws {
     let tools = folder.url.appending(path: "tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    let program = tools.appending(path: "ffmpeg")
     func encoder(_ script: String) throws {
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      // Copied by another process: a child that this one starts meanwhile would hold the program open
+      // for writing, and it could not be run.
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tools.appending(path: "script"))
+      _ = try BuiltTool.shell(
+        "rm -f tools/ffmpeg; cp tools/script tools/ffmpeg; chmod 755 tools/ffmpeg; rm tools/script",
+        in: folder.url)
     }
     let start =
       "PATH=tools:/usr/bin:/bin; export PATH; exec \"$0\" reel feed --canvas 160x240 --scale 0.5"
