@@ -54,7 +54,7 @@ import ScrollworkViews
 
   /// Makes the tree of the present state, places its scroll views and makes the visible rows.
   ///
-  /// Scroll views that the old tree has keep their anchors, before what is in them is made for its
+  /// Scroll views of the old tree keep their anchors before the readers in them are made for their
   /// frame. Returns how far outside their windows they show views; empty without an old tree.
   @discardableResult private func show(
     _ transaction: Transaction, after old: SceneTree?

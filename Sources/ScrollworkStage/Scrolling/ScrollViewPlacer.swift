@@ -10,7 +10,7 @@ import ScrollworkViews
   private let context: any Context
   private let rows: LazyRowMeasurer
   private let refreshes: RefreshController
-  /// The most rounds of placing scroll views and making what is in them.
+  /// The maximum number of rounds, each of which places scroll views and makes the readers in them.
   ///
   /// - Source: chosen; one for each scroll view around another in a geometry reader, and one for rows
   ///   of other lengths than estimated.

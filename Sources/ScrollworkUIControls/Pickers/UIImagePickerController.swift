@@ -177,7 +177,7 @@ extension UIImagePickerControllerDelegate {
 
 /// Adds a picture to the photo library, where it is refused: permission was never given.
 ///
-/// The target is told of it.
+/// Calls the completion method of the target with the error.
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?

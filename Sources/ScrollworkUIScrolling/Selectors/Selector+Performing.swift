@@ -1,7 +1,7 @@
 extension Selector {
   /// Performs the method of a target and returns its result; nothing happens without a target.
   ///
-  /// A target that has no such method, or whose method takes other arguments, is told of on standard
+  /// A target without the method, or with one that takes other arguments, gets a warning on standard
   /// error.
   @MainActor @discardableResult
   package func perform(on target: Any?, _ arguments: [Any?] = []) -> Any? {

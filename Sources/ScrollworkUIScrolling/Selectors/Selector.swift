@@ -1,4 +1,4 @@
-/// The name of a method by which a target is told of an event.
+/// The name of the method that an event calls on a target.
 ///
 /// In files written for an Apple platform, `#selector(method)` becomes one that has the method itself
 /// as well. Two selectors are equal if their names are.

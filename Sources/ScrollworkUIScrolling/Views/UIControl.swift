@@ -177,7 +177,7 @@ import Foundation
     }
   }
 
-  /// Tells a target; called for each one that is told of an event.
+  /// Sends an action to a target; called for each action of an event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       action.perform(on: target, [self, event])
