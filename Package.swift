@@ -40,73 +40,84 @@ let optimizedRooms = [
   "Effects", "Cairo", "Views", "Stage",
 ]
 
-/// A room: a library target called `Scrollwork` plus its name.
+/// The last component of a path.
+func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+/// A room: a library target in a folder of `Sources`, whose module is called `Scrollwork` plus the
+/// folder's name.
 ///
 /// It may import only the rooms listed, which stand above it in this file.
 func room(
-  _ name: String, _ rooms: [String] = [], others: [Target.Dependency] = [],
+  _ path: String, _ rooms: [String] = [], others: [Target.Dependency] = [],
   resources: [Resource]? = nil
 ) -> Target {
-  .target(
-    name: "Scrollwork" + name,
+  let name = name(of: path)
+  return .target(
+    name: name == "Scrollwork" ? name : "Scrollwork" + name,
     dependencies: rooms.map { .target(name: "Scrollwork" + $0) } + others,
-    resources: resources,
+    path: "Sources/" + path, resources: resources,
     swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []))
 }
 
-/// A package of others that is modelled: its names under the name of its module, which only files see
-/// that import it.
-func modelled(_ name: String, _ modules: [String]) -> Target {
-  .target(
-    name: "Scrollwork" + name, dependencies: modules.map { .target(name: "Scrollwork" + $0) },
-    path: "Sources/Packages/" + name, swiftSettings: strict)
+/// A library of C of the system, and a module of its headers in `Sources/C`.
+func library(_ name: String, pkgConfig: String? = nil, apt: [String] = []) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/" + name, pkgConfig: pkgConfig,
+    providers: apt.isEmpty ? nil : [.apt(apt)])
 }
 
-/// The modelled packages, with the rooms that they are made of.
-let modelledPackages = [
-  modelled("Alamofire", ["Foundation"]),
-  modelled("AlertToast", ["SwiftUI"]),
-  modelled("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
-  modelled("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "UIScrolling", "Views"]),
-  modelled("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
-  modelled(
+/// A stand-in for a package of others: its names under the name of its module, which only files see
+/// that import it.
+func standIn(_ name: String, _ modules: [String]) -> Target {
+  room("Annex/Packages/" + name, modules)
+}
+
+/// The stand-ins for packages, with the rooms that they are made of.
+let standInPackages = [
+  standIn("Alamofire", ["Foundation"]),
+  standIn("AlertToast", ["SwiftUI"]),
+  standIn("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
+  standIn("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "UIScrolling", "Views"]),
+  standIn("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
+  standIn(
     "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
-  modelled("KeychainAccess", ["Foundation", "Frameworks"]),
-  modelled("KeychainSwift", ["Foundation", "Frameworks"]),
-  modelled("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
-  modelled(
+  standIn("KeychainAccess", ["Foundation", "Frameworks"]),
+  standIn("KeychainSwift", ["Foundation", "Frameworks"]),
+  standIn("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn(
     "Lottie", ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
-  modelled("Logging", ["Foundation"]),
-  modelled("Moya", ["Alamofire"]),
-  modelled("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "UIScrolling", "Views"]),
-  modelled("PictureLoading", ["Foundation", "UIKit", "Views"]),
-  modelled("RealmSwift", ["Environment", "Foundation", "Frameworks", "Publishers", "Views"]),
-  modelled("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
-  modelled("RxRelay", ["RxSwift"]),
-  modelled("RxSwift", ["Foundation"]),
-  modelled("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
-  modelled("Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
-  modelled("SnapKit", ["UIKit", "UIScrolling"]),
-  modelled("SwiftUIPager", ["SwiftUI"]),
-  modelled("SwiftyJSON", ["Foundation"]),
-  modelled("Swinject", ["Foundation"]),
-  modelled("Then", ["Foundation", "UIKit"]),
-  modelled("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
-  modelled("ValuePackages", ["Foundation", "Frameworks", "SwiftUI"]),
-  modelled("VideoPlayer", ["Foundation", "UIKit", "Views"]),
-  modelled("ViewPackages", ["Frameworks", "Maps", "UIKit", "UIScrolling"]),
+  standIn("Logging", ["Foundation"]),
+  standIn("Moya", ["Alamofire"]),
+  standIn("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "UIScrolling", "Views"]),
+  standIn("PictureLoading", ["Foundation", "UIKit", "Views"]),
+  standIn("RealmSwift", ["Environment", "Foundation", "Frameworks", "Publishers", "Views"]),
+  standIn("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  standIn("RxRelay", ["RxSwift"]),
+  standIn("RxSwift", ["Foundation"]),
+  standIn("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn("Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
+  standIn("SnapKit", ["UIKit", "UIScrolling"]),
+  standIn("SwiftUIPager", ["SwiftUI"]),
+  standIn("SwiftyJSON", ["Foundation"]),
+  standIn("Swinject", ["Foundation"]),
+  standIn("Then", ["Foundation", "UIKit"]),
+  standIn("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn("ValuePackages", ["Foundation", "Frameworks", "SwiftUI"]),
+  standIn("VideoPlayer", ["Foundation", "UIKit", "Views"]),
+  standIn("ViewPackages", ["Frameworks", "Maps", "UIKit", "UIScrolling"]),
 ]
 
-/// The tests of one room, which may also use the rooms and the targets of fixtures listed; `data` are
-/// folders of files that they read.
+/// The tests of one room, in a folder of `Tests`, which may also use the rooms and the targets of
+/// fixtures listed; `data` are folders of files that they read.
 func tests(
-  _ name: String, _ rooms: [String] = [], support: [Target.Dependency] = [], data: [String] = []
+  _ path: String, _ rooms: [String] = [], support: [Target.Dependency] = [], data: [String] = []
 ) -> Target {
-  .testTarget(
+  let name = name(of: path)
+  return .testTarget(
     name: "Scrollwork\(name)Tests",
     dependencies: ([name] + rooms).map { .target(name: "Scrollwork" + $0) } + ["TestSupport"]
       + support,
-    exclude: data, swiftSettings: strict)
+    path: "Tests/" + path, exclude: data, swiftSettings: strict)
 }
 
 let package = Package(
@@ -134,64 +145,60 @@ let package = Package(
   ],
   targets: [
     // level 0: coordinates into shapes; a value into one that threads share; values over time
-    room("Geometry"),
-    room("System"),
-    room("Publishers"),
+    room("Engine/Geometry"),
+    room("Engine/System"),
+    room("Engine/Publishers"),
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values; a
     // catalog into pictures and colors; the names of symbols into outlines
-    room("Motion", ["Geometry"]),
-    .systemLibrary(
-      name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
-    room("Drawing", ["Geometry"], others: ["CNettle"]),
-    room("Layout", ["Geometry"]),
-    room("Environment", ["Geometry"]),
-    room("Assets", ["System"]),
-    room("Symbols", ["Geometry", "System"]),
+    room("Engine/Motion", ["Geometry"]),
+    library("CNettle", pkgConfig: "nettle", apt: ["nettle-dev"]),
+    room("Engine/Drawing", ["Geometry"], others: ["CNettle"]),
+    room("Engine/Layout", ["Geometry"]),
+    room("Engine/Environment", ["Geometry"]),
+    room("Inputs/Assets", ["System"]),
+    room("Engine/Symbols", ["Geometry", "System"]),
 
     // level 2: input into a content offset; position into a look; a display list into PNG, SVG or PDF
-    room("Scrolling", ["Geometry", "Motion", "Environment"]),
-    room("Effects", ["Geometry", "Motion", "Drawing"]),
-    .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo",
-      providers: [
-        .apt(["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libxxhash-dev", "libpng-dev"])
-      ]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(
-      name: "CPictures", pkgConfig: "lcms2",
-      providers: [
-        .apt([
-          "libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
-          "libwebp-dev",
-        ])
+    room("Engine/Scrolling", ["Geometry", "Motion", "Environment"]),
+    room("Engine/Effects", ["Geometry", "Motion", "Drawing"]),
+    library(
+      "CCairo", pkgConfig: "pangocairo",
+      apt: ["libcairo2-dev", "libpango1.0-dev", "libisal-dev", "libxxhash-dev", "libpng-dev"]),
+    library("CZlib", pkgConfig: "zlib", apt: ["zlib1g-dev"]),
+    library(
+      "CPictures", pkgConfig: "lcms2",
+      apt: [
+        "libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
+        "libwebp-dev",
       ]),
     .target(
-      name: "CLargeDecoders", dependencies: ["CCairo"],
+      name: "CLargeDecoders", dependencies: ["CCairo"], path: "Sources/C/CLargeDecoders",
       cSettings: [.headerSearchPath("headers")]),
-    .target(name: "CPixels"),
+    .target(name: "CPixels", path: "Sources/C/CPixels"),
     room(
-      "Cairo", ["Geometry", "System", "Drawing", "Assets"],
+      "Engine/Cairo", ["Geometry", "System", "Drawing", "Assets"],
       others: ["CCairo", "CPixels", "CZlib", "CPictures", "CLargeDecoders"]),
 
     // level 2 as well: a folder into the sources and the resources of an app
-    room("Projects", ["System", "Environment"]),
+    room("Inputs/Projects", ["System", "Environment"]),
 
     // level 3: a script into touches
-    room("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
+    room("Engine/Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
     // level 4: touches into callbacks, in UIKit's words
     room(
-      "UIScrolling", ["Geometry", "System", "Motion", "Drawing", "Scrolling", "Script"],
+      "UIKit/UIScrolling", ["Geometry", "System", "Motion", "Drawing", "Scrolling", "Script"],
       others: ["CPictures", "CZlib"]),
 
     // the calls for wall clock, random numbers and an app's files, answered by the played scene
-    .target(name: "CSystemCalls"),
+    .target(name: "CSystemCalls", path: "Sources/C/CSystemCalls"),
 
     // level 5: a declaration into a laid-out tree; what editors show becomes nothing
-    .macro(name: "ScrollworkPreviewMacros", swiftSettings: strict),
+    .macro(
+      name: "ScrollworkPreviewMacros", path: "Sources/Imports/PreviewMacros", swiftSettings: strict),
     room(
-      "Views",
+      "SwiftUI/Views",
       [
         "Geometry", "System", "Publishers", "Motion", "Drawing", "Layout", "Environment",
         "Scrolling", "Effects", "Script", "UIScrolling",
@@ -200,7 +207,7 @@ let package = Package(
 
     // level 6: what is made of views alone: controls, lists, navigation, tabs, symbols
     room(
-      "Controls",
+      "SwiftUI/Controls",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling", "Effects",
         "Script", "Views",
@@ -208,18 +215,18 @@ let package = Package(
 
     // level 6 as well: a declaration and a script into stills
     room(
-      "Stage",
+      "Engine/Stage",
       [
         "Geometry", "Symbols", "Publishers", "Motion", "Drawing", "Layout", "Environment",
         "Scrolling", "Effects", "Script", "UIScrolling", "Views",
       ]),
 
     // level 6 as well: what a device's Foundation has and that of Linux has not
-    room("Foundation", ["Publishers", "Environment", "Views"]),
+    room("Imports/Foundation", ["Publishers", "Environment", "Views"]),
 
     // level 7: UIKit's views, controls, bars and lists, hosted in SwiftUI's
     room(
-      "UIControls",
+      "UIKit/UIControls",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
         "Views", "Controls",
@@ -227,7 +234,7 @@ let package = Package(
 
     // level 7 as well: stills into things to look at
     room(
-      "Studio",
+      "Outputs/Studio",
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage",
@@ -237,17 +244,17 @@ let package = Package(
     // the front door for people who write views, and what stands in its place where a file was
     // written for an Apple platform
     room(
-      "",
+      "Imports/Scrollwork",
       [
         "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
         "Effects", "Script", "UIScrolling", "Views", "Controls", "UIControls", "Stage",
         "Foundation",
       ]),
-    room("SwiftUI", ["", "Environment", "Views"]),
-    room("UIKit", ["SwiftUI"]),
-    room("Combine", ["Publishers", "SwiftUI"]),
+    room("Imports/SwiftUI", ["", "Environment", "Views"]),
+    room("Imports/UIKit", ["SwiftUI"]),
+    room("Imports/Combine", ["Publishers", "SwiftUI"]),
     room(
-      "Frameworks",
+      "Annex/Frameworks/Frameworks",
       [
         "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "UIScrolling",
         "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
@@ -255,13 +262,13 @@ let package = Package(
 
     // marks of data into shapes and axes; places on the globe into views
     room(
-      "Charts",
+      "Annex/Frameworks/Charts",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
         "Controls", "Foundation", "SwiftUI",
       ]),
     room(
-      "Maps",
+      "Annex/Frameworks/Maps",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
         "Publishers", "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
@@ -270,7 +277,7 @@ let package = Package(
 
     // level 7 as well: a file of views into a scene
     room(
-      "Loose",
+      "Inputs/Loose",
       [
         "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Symbols", "Scrolling",
         "Projects", "Script", "Views", "Controls", "Stage",
@@ -278,11 +285,11 @@ let package = Package(
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
         "ScrollworkFrameworks", "ScrollworkCharts", "ScrollworkMaps", subprocess, system,
-      ] + modelledPackages.map { .target(name: $0.name) }),
+      ] + standInPackages.map { .target(name: $0.name) }),
 
     // level 8: stills into moving pictures
     room(
-      "Reels",
+      "Outputs/Reels",
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio",
@@ -295,7 +302,7 @@ let package = Package(
 
     // level 8 as well: two reels into what moved
     room(
-      "Regression",
+      "Outputs/Regression",
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio",
@@ -308,7 +315,7 @@ let package = Package(
 
     // level 8 as well: stills into illustrations
     room(
-      "Figures",
+      "Outputs/Figures",
       [
         "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script",
         "Views", "Stage", "Studio",
@@ -317,7 +324,7 @@ let package = Package(
 
     // level 9: arguments into calls
     room(
-      "Command",
+      "EntryPoints/Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
         "Studio", "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
@@ -326,7 +333,7 @@ let package = Package(
 
     // level 9 as well: stills into assertions
     room(
-      "Testing",
+      "EntryPoints/Testing",
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo", "Regression",
@@ -344,14 +351,14 @@ let package = Package(
         .map { .embedInCode("Scripts/" + $0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // the order in which the loader searches shared libraries
-    .systemLibrary(name: "CLoadOrder"),
+    library("CLoadOrder"),
     // compiled files find in the running tool what they are made of, so it exports what it has
     .executableTarget(
       name: "ScrollworkTool",
       dependencies: [
         "ScrollworkCommand", "Scenes",
         .target(name: "CLoadOrder", condition: .when(platforms: [.linux])),
-      ], swiftSettings: strict,
+      ], path: "Sources/EntryPoints/Tool", swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
@@ -373,118 +380,120 @@ let package = Package(
       dependencies: [
         "ScrollworkGeometry", "ScrollworkSystem", "ScrollworkDrawing", "ScrollworkCairo",
       ],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/Support/TestSupport", swiftSettings: strict),
     .target(
       name: "ViewTestSupport",
       dependencies: [
         "ScrollworkGeometry", "ScrollworkDrawing", "ScrollworkEnvironment", "ScrollworkScript",
         "ScrollworkViews", "ScrollworkStage", "TestSupport",
       ],
-      path: "Tests/ViewTestSupport", swiftSettings: strict),
-    .target(name: "CSymbolUses", path: "Tests/CSymbolUses"),
-    tests("Geometry"),
-    tests("System"),
-    tests("Publishers"),
-    tests("Motion", ["Geometry"]),
-    tests("Drawing", ["Geometry"]),
-    tests("Layout", ["Geometry"]),
-    tests("Environment"),
-    tests("Assets"),
-    tests("Symbols", ["Geometry"]),
-    tests("Scrolling", ["Geometry", "Motion", "Environment"]),
-    tests("Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
-    tests("UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script", "Cairo"]),
-    tests("Effects", ["Geometry", "Motion", "Drawing"]),
-    tests("Cairo", ["Geometry", "System", "Drawing"]),
-    tests("Projects", ["System", "Environment"]),
+      path: "Tests/Support/ViewTestSupport", swiftSettings: strict),
+    .target(name: "CSymbolUses", path: "Tests/Support/CSymbolUses"),
+    tests("Engine/Geometry"),
+    tests("Engine/System"),
+    tests("Engine/Publishers"),
+    tests("Engine/Motion", ["Geometry"]),
+    tests("Engine/Drawing", ["Geometry"]),
+    tests("Engine/Layout", ["Geometry"]),
+    tests("Engine/Environment"),
+    tests("Inputs/Assets"),
+    tests("Engine/Symbols", ["Geometry"]),
+    tests("Engine/Scrolling", ["Geometry", "Motion", "Environment"]),
+    tests("Engine/Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
+    tests("UIKit/UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script", "Cairo"]),
+    tests("Engine/Effects", ["Geometry", "Motion", "Drawing"]),
+    tests("Engine/Cairo", ["Geometry", "System", "Drawing"]),
+    tests("Inputs/Projects", ["System", "Environment"]),
     tests(
-      "Views",
+      "SwiftUI/Views",
       [
         "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
         "Effects", "Script", "UIScrolling", "Stage", "Cairo", "Controls",
       ], support: ["ViewTestSupport"]),
     tests(
-      "Controls",
+      "SwiftUI/Controls",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling", "Effects",
         "Script", "Views", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(
-      "UIControls",
+      "UIKit/UIControls",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Script",
         "UIScrolling", "Views", "Controls", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(
-      "Stage",
+      "Engine/Stage",
       [
         "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
         "Effects", "Script", "UIScrolling", "Views", "Cairo", "Controls",
       ], support: ["ViewTestSupport"]),
     tests(
-      "Foundation", ["Environment", "Script", "Stage", "Views"], support: ["ViewTestSupport"]),
+      "Imports/Foundation", ["Environment", "Script", "Stage", "Views"],
+      support: ["ViewTestSupport"]),
     tests(
-      "Frameworks",
+      "Annex/Frameworks/Frameworks",
       [
         "Cairo", "Combine", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
         "UIControls", "UIScrolling", "Views",
       ],
       support: ["ViewTestSupport"]),
-    tests("Firebase", ["Script", "Stage", "Views"], support: ["ViewTestSupport"]),
+    tests("Annex/Packages/Firebase", ["Script", "Stage", "Views"], support: ["ViewTestSupport"]),
     tests(
-      "PictureLoading",
+      "Annex/Packages/PictureLoading",
       [
         "CachedAsyncImage", "GoogleMobileAds", "GoogleSignIn", "Kingfisher", "Lottie",
         "Nuke", "SDWebImage", "Script",
         "Shimmer", "Stage", "URLImage", "VideoPlayer", "Views",
       ], support: ["ViewTestSupport"]),
     tests(
-      "Charts",
+      "Annex/Frameworks/Charts",
       [
         "Geometry", "Drawing", "Environment", "Script", "Stage", "SwiftUI", "Views",
       ], support: ["ViewTestSupport"]),
     tests(
-      "Maps",
+      "Annex/Frameworks/Maps",
       [
         "Geometry", "Drawing", "Environment", "Frameworks", "Script", "Stage", "SwiftUI", "Views",
       ], support: ["ViewTestSupport"]),
     tests(
-      "Studio",
+      "Outputs/Studio",
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Cairo",
       ]),
     tests(
-      "Reels",
+      "Outputs/Reels",
       [
         "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
         "Cairo", "Views",
       ]),
     tests(
-      "Regression",
+      "Outputs/Regression",
       [
         "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
         "Stage", "Studio", "Cairo", "Views",
       ], support: ["ViewTestSupport"], data: ["Fixtures"]),
     tests(
-      "Figures",
+      "Outputs/Figures",
       [
         "Geometry", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo",
       ], support: ["ViewTestSupport"]),
     .testTarget(
       name: "ScrollworkPackagesTests",
-      dependencies: modelledPackages.map { .target(name: $0.name) } + [
+      dependencies: standInPackages.map { .target(name: $0.name) } + [
         "ScrollworkFoundation", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
         "ScrollworkUIKit", "ScrollworkViews", "TestSupport", "ViewTestSupport",
-      ], swiftSettings: strict),
+      ], path: "Tests/Annex/Packages/Packages", swiftSettings: strict),
     tests(
-      "Loose", ["Geometry", "System", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
+      "Inputs/Loose",
+      ["Geometry", "System", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
-      "Command",
+      "EntryPoints/Command",
       ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
     tests(
-      "Testing",
+      "EntryPoints/Testing",
       [
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo", "Regression",
@@ -504,15 +513,18 @@ let package = Package(
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
         "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkRegression",
         "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
-      ], swiftSettings: strict),
+      ], path: "Tests/EndToEnd", swiftSettings: strict),
   ]
 )
 
-package.targets += modelledPackages
+package.targets += standInPackages
 
-// `script/test ROOM` asks for the tests of some rooms. All tests of a package are linked into one
-// bundle with everything that they need, so the others are left out.
+// `script/test` asks for the tests of some rooms, by their folders in `Tests`. All tests of a package are
+// linked into one bundle with everything that they need, so the others are left out.
 if let rooms = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ") {
-  let names = Set(rooms.map { "Scrollwork\($0)Tests" })
-  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+  let names = Set(rooms.map { name(of: String($0)) })
+  package.targets.removeAll { target in
+    target.type == .test
+      && !names.contains { ["Scrollwork\($0)Tests", "\($0)Tests"].contains(target.name) }
+  }
 }

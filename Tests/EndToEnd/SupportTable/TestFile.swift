@@ -42,8 +42,8 @@ struct TestFile {
 
   /// Files whose source is only to compile, or runs as a whole.
   static let compiled: Set = [
-    "Tests/EndToEndTests/StateSourceTests.swift", "Tests/EndToEndTests/ReadmeTests.swift",
-    "Tests/EndToEndTests/RefusalTests.swift",
+    "Tests/EndToEnd/StateSourceTests.swift", "Tests/EndToEnd/ReadmeTests.swift",
+    "Tests/EndToEnd/RefusalTests.swift",
   ]
 
   /// Reads a file, given from the top of the repository; nil if it is not there.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The figures of a documentation catalog` {
   static let catalogs = [
     "Examples/GuidedShelf/Sources/GuidedShelf/GuidedShelf.docc",
-    "Sources/Scrollwork/Scrollwork.docc",
+    "Sources/Imports/Scrollwork/Scrollwork.docc",
   ]
 
   @Test(arguments: catalogs)

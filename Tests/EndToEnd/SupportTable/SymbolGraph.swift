@@ -51,11 +51,11 @@ struct SymbolGraph {
   /// pictures, and scene code does not.
   private static func isForTools(_ file: String) -> Bool {
     [
-      "ScrollworkScript/Errors/", "ScrollworkScript/Parsing/", "ScrollworkScript/Reel/",
-      "ScrollworkDrawing/DisplayAnimation/", "ScrollworkDrawing/Ports/Pic",
-      "ScrollworkDrawing/Ports/Pixels.swift",
-      "ScrollworkStage/Stills/ScrollMarkers.swift", "ScrollworkStage/Stills/Stage+Markers.swift",
-      "ScrollworkStage/Touches/FingerTrack.swift",
+      "Engine/Script/Errors/", "Engine/Script/Parsing/", "Engine/Script/Reel/",
+      "Engine/Drawing/DisplayAnimation/", "Engine/Drawing/Ports/Pic",
+      "Engine/Drawing/Ports/Pixels.swift",
+      "Engine/Stage/Stills/ScrollMarkers.swift", "Engine/Stage/Stills/Stage+Markers.swift",
+      "Engine/Stage/Touches/FingerTrack.swift",
     ].contains { file.hasPrefix($0) }
   }
 

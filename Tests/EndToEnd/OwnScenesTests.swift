@@ -45,9 +45,9 @@ import Testing
 
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "Sources/CCairo", "Sources/CNettle", "Sources/CZlib", "Sources/CPictures",
-    "Sources/CLargeDecoders/include", "Sources/CPixels/include",
-    "Sources/CSystemCalls/include",
+    "Sources/C/CCairo", "Sources/C/CNettle", "Sources/C/CZlib", "Sources/C/CPictures",
+    "Sources/C/CLargeDecoders/include", "Sources/C/CPixels/include",
+    "Sources/C/CSystemCalls/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/Yams/Sources/CYaml/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",

@@ -42,10 +42,10 @@ import Testing
   @Test(arguments: ["Mutex", "errno", "pthread_self"])
   func `is the only use of what belongs to a thread`(name: String) throws {
     let word = try Regex("\\b\(NSRegularExpression.escapedPattern(for: name))\\b")
-    let room = "Sources/ScrollworkSystem/"
+    let room = "Sources/Engine/System/"
     let files = try Repository.swiftFiles(in: ["Sources", "Scenes", "Tests"])
     #expect(files.contains { $0.hasPrefix(room) })
-    let own = [room, "Tests/ScrollworkSystemTests/"]
+    let own = [room, "Tests/Engine/System/"]
     let others = files.filter { path in !own.contains { path.hasPrefix($0) } }
     let users = try others.filter { try Repository.text($0).contains(word) }
     #expect(users == [], "use Locked and SystemError instead of \(name)")

@@ -153,7 +153,8 @@ struct ProofSearch {
       worth = worth.filter { $0.key.kind == .proof }
     }
     let words = symbol.words
-    let home = "Tests/\(symbol.file.prefix { $0 != "/" })Tests/"
+    let room = symbol.file.split(separator: "/").prefix(2).joined(separator: "/")
+    let home = "Tests/\(room)/"
     func isNamedAfter(_ name: String) -> Bool {
       words.contains { name.lowercased().contains($0) }
     }

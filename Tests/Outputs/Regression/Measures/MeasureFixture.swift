@@ -30,7 +30,7 @@ struct MeasureFixture: Sendable, CustomTestStringConvertible {
   static let thresholds = [0.1, 0.02]
 
   static let all: [MeasureFixture] = {
-    let url = Repository.url("Tests/ScrollworkRegressionTests/Fixtures/measures.json")
+    let url = Repository.url("Tests/Outputs/Regression/Fixtures/measures.json")
     guard let data = try? Data(contentsOf: url),
       let figures = try? JSONDecoder().decode([String: Figures].self, from: data)
     else { return [] }
@@ -44,7 +44,7 @@ struct MeasureFixture: Sendable, CustomTestStringConvertible {
   }
 
   private func picture(_ side: String) throws -> Picture {
-    let path = "Tests/ScrollworkRegressionTests/Fixtures/measures/\(name)-\(side).png"
+    let path = "Tests/Outputs/Regression/Fixtures/measures/\(name)-\(side).png"
     return try PNGDecoder().picture(of: Data(contentsOf: Repository.url(path)))
   }
 }
