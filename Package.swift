@@ -66,45 +66,72 @@ func library(_ name: String, pkgConfig: String? = nil, apt: [String] = []) -> Ta
     providers: apt.isEmpty ? nil : [.apt(apt)])
 }
 
-/// A stand-in for a package of others: its names under the name of its module, which only files see
-/// that import it.
-func standIn(_ name: String, _ modules: [String]) -> Target {
-  room("Annex/Packages/" + name, modules)
+/// A stand-in for a framework or a package of others, whose names only files see that import it.
+///
+/// The tool compiles it from its sources when files import it; as a target it is built for its tests.
+func standIn(_ path: String, _ rooms: [String], others: [Target.Dependency] = []) -> Target {
+  let target = room("Annex/" + path, rooms + ["System"], others: others)
+  target.exclude = ["stand-in.json"]
+  return target
 }
 
-/// The stand-ins for packages, with the rooms that they are made of.
-let standInPackages = [
-  standIn("Alamofire", ["Foundation"]),
-  standIn("AlertToast", ["SwiftUI"]),
-  standIn("CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
-  standIn("Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "UIScrolling", "Views"]),
-  standIn("GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
+/// The annex: the stand-ins, with the rooms that they are made of.
+let annex = [
   standIn(
-    "GoogleSignIn", ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
-  standIn("KeychainAccess", ["Foundation", "Frameworks"]),
-  standIn("KeychainSwift", ["Foundation", "Frameworks"]),
-  standIn("Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+    "Frameworks/Frameworks",
+    [
+      "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "UIScrolling",
+      "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
+    ], others: ["CNettle", "ScrollworkPreviewMacros"]),
   standIn(
-    "Lottie", ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
-  standIn("Logging", ["Foundation"]),
-  standIn("Moya", ["Alamofire"]),
-  standIn("Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "UIScrolling", "Views"]),
-  standIn("PictureLoading", ["Foundation", "UIKit", "Views"]),
-  standIn("RealmSwift", ["Environment", "Foundation", "Frameworks", "Publishers", "Views"]),
-  standIn("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
-  standIn("RxRelay", ["RxSwift"]),
-  standIn("RxSwift", ["Foundation"]),
-  standIn("SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
-  standIn("Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
-  standIn("SnapKit", ["UIKit", "UIScrolling"]),
-  standIn("SwiftUIPager", ["SwiftUI"]),
-  standIn("SwiftyJSON", ["Foundation"]),
-  standIn("Swinject", ["Foundation"]),
-  standIn("Then", ["Foundation", "UIKit"]),
-  standIn("URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
-  standIn("ValuePackages", ["Foundation", "Frameworks", "SwiftUI"]),
-  standIn("VideoPlayer", ["Foundation", "UIKit", "Views"]),
-  standIn("ViewPackages", ["Frameworks", "Maps", "UIKit", "UIScrolling"]),
+    "Frameworks/Charts",
+    [
+      "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
+      "Controls", "Foundation", "SwiftUI",
+    ]),
+  standIn(
+    "Frameworks/Maps",
+    [
+      "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
+      "Publishers", "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
+      "Frameworks",
+    ]),
+  standIn("Packages/Alamofire", ["Foundation"]),
+  standIn("Packages/AlertToast", ["SwiftUI"]),
+  standIn("Packages/CachedAsyncImage", ["Foundation", "SwiftUI", "UIKit", "Views", "Environment"]),
+  standIn(
+    "Packages/Firebase", ["Foundation", "Motion", "Publishers", "UIKit", "UIScrolling", "Views"]),
+  standIn("Packages/GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
+  standIn(
+    "Packages/GoogleSignIn",
+    ["Drawing", "Foundation", "PictureLoading", "UIKit", "UIScrolling", "Views"]),
+  standIn("Packages/KeychainAccess", ["Foundation", "Frameworks"]),
+  standIn("Packages/KeychainSwift", ["Foundation", "Frameworks"]),
+  standIn("Packages/Kingfisher", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn(
+    "Packages/Lottie",
+    ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
+  standIn("Packages/Logging", ["Foundation"]),
+  standIn("Packages/Moya", ["Alamofire"]),
+  standIn(
+    "Packages/Nuke", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "UIScrolling", "Views"]),
+  standIn("Packages/PictureLoading", ["Foundation", "UIKit", "Views"]),
+  standIn(
+    "Packages/RealmSwift", ["Environment", "Foundation", "Frameworks", "Publishers", "Views"]),
+  standIn("Packages/RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  standIn("Packages/RxRelay", ["RxSwift"]),
+  standIn("Packages/RxSwift", ["Foundation"]),
+  standIn("Packages/SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn("Packages/Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
+  standIn("Packages/SnapKit", ["UIKit", "UIScrolling"]),
+  standIn("Packages/SwiftUIPager", ["SwiftUI"]),
+  standIn("Packages/SwiftyJSON", ["Foundation"]),
+  standIn("Packages/Swinject", ["Foundation"]),
+  standIn("Packages/Then", ["Foundation", "UIKit"]),
+  standIn("Packages/URLImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn("Packages/ValuePackages", ["Foundation", "Frameworks", "SwiftUI"]),
+  standIn("Packages/VideoPlayer", ["Foundation", "UIKit", "Views"]),
+  standIn("Packages/ViewPackages", ["Frameworks", "Maps", "UIKit", "UIScrolling"]),
 ]
 
 /// The tests of one room, in a folder of `Tests`, which may also use the rooms and the targets of
@@ -209,7 +236,8 @@ let package = Package(
     room(
       "SwiftUI/Controls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling", "Effects",
+        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling",
+        "Effects",
         "Script", "Views",
       ]),
 
@@ -228,7 +256,8 @@ let package = Package(
     room(
       "UIKit/UIControls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
+        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "UIScrolling",
         "Views", "Controls",
       ]),
 
@@ -253,27 +282,11 @@ let package = Package(
     room("Imports/SwiftUI", ["", "Environment", "Views"]),
     room("Imports/UIKit", ["SwiftUI"]),
     room("Imports/Combine", ["Publishers", "SwiftUI"]),
-    room(
-      "Annex/Frameworks/Frameworks",
-      [
-        "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "UIScrolling",
-        "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
-      ], others: ["CNettle", "ScrollworkPreviewMacros"]),
-
-    // marks of data into shapes and axes; places on the globe into views
-    room(
-      "Annex/Frameworks/Charts",
-      [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
-        "Controls", "Foundation", "SwiftUI",
-      ]),
-    room(
-      "Annex/Frameworks/Maps",
-      [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
-        "Publishers", "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
-        "Frameworks",
-      ]),
+    // the sources of the stand-ins, which are compiled when files import them
+    .target(
+      name: "ScrollworkAnnex", path: "Sources/Annex", exclude: ["README.md"],
+      sources: ["Annex.swift"], resources: [.copy("Frameworks"), .copy("Packages")],
+      swiftSettings: strict),
 
     // level 7 as well: a file of views into a scene
     room(
@@ -284,8 +297,8 @@ let package = Package(
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
-        "ScrollworkFrameworks", "ScrollworkCharts", "ScrollworkMaps", subprocess, system,
-      ] + standInPackages.map { .target(name: $0.name) }),
+        "ScrollworkAnnex", subprocess, system,
+      ]),
 
     // level 8: stills into moving pictures
     room(
@@ -413,7 +426,8 @@ let package = Package(
     tests(
       "SwiftUI/Controls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling", "Effects",
+        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling",
+        "Effects",
         "Script", "Views", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(
@@ -482,7 +496,7 @@ let package = Package(
       ], support: ["ViewTestSupport"]),
     .testTarget(
       name: "ScrollworkPackagesTests",
-      dependencies: standInPackages.map { .target(name: $0.name) } + [
+      dependencies: annex.map { .target(name: $0.name) } + [
         "ScrollworkFoundation", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
         "ScrollworkUIKit", "ScrollworkViews", "TestSupport", "ViewTestSupport",
       ], path: "Tests/Annex/Packages/Packages", swiftSettings: strict),
@@ -517,7 +531,7 @@ let package = Package(
   ]
 )
 
-package.targets += standInPackages
+package.targets += annex
 
 // `script/test` asks for the tests of some rooms, by their folders in `Tests`. All tests of a package are
 // linked into one bundle with everything that they need, so the others are left out.

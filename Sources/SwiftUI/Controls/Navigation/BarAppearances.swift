@@ -4,6 +4,7 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkUIScrolling
 import ScrollworkViews
+import ScrollworkSystem
 
 /// The looks of all bars that an app sets for its whole process, through UIKit's appearance proxies.
 @MainActor package final class BarAppearances {

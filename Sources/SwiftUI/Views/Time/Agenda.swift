@@ -1,5 +1,6 @@
 import ScrollworkMotion
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The event queue of a scene: actions scheduled at ticks, in one order that never varies.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// What a fetch in the background found.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 public import ScrollworkUIScrolling
 import ScrollworkViews
+import ScrollworkSystem
 
 /// The app: its delegate, its scene and its windows.
 @MainActor @preconcurrency open class UIApplication: UIResponder {

@@ -2,6 +2,7 @@ public import Foundation
 public import ScrollworkDrawing
 import ScrollworkUIScrolling
 import ScrollworkViews
+import ScrollworkSystem
 
 /// What was copied, as long as the scene lasts; each copy is an event of the trace.
 @MainActor @preconcurrency open class UIPasteboard {

@@ -2,6 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 public import ScrollworkUIScrolling
 public import ScrollworkViews
+import ScrollworkSystem
 
 /// A scene of an app.
 @MainActor @preconcurrency open class UIScene: UIResponder {

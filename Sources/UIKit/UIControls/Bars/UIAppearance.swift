@@ -4,6 +4,7 @@ import ScrollworkDrawing
 import ScrollworkEnvironment
 public import ScrollworkUIScrolling
 import ScrollworkViews
+import ScrollworkSystem
 
 extension UIView {
   /// The looks that new views of the class begin with.

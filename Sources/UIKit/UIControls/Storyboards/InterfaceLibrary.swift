@@ -1,5 +1,6 @@
 import Foundation
 public import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The storyboards and files of views of an app, with the classes, outlets and actions that its code
 /// declares: what Objective-C would find by their names.

@@ -1,20 +1,15 @@
 import Foundation
 import ScrollworkMotion
+import ScrollworkSystem
 
 /// The animation of the changes that a closure makes.
 @MainActor final class AnimationBlock {
   /// The block whose closure is running; nil for changes without animation.
-  private(set) static var current: AnimationBlock?
+  @ProcessValue private(set) static var current: AnimationBlock? = nil
   /// Whether changes in closures are animated.
-  static var isEnabled: Bool {
-    get { AppProcess.current.only { Switch() }.isOn }
-    set { AppProcess.current.only { Switch() }.isOn = newValue }
-  }
-
-  private final class Switch { var isOn = true }
-
+  @ProcessValue static var isEnabled = true
   /// Whether changes now leave running animations as they are.
-  private(set) static var keepsMotions = false
+  @ProcessValue private(set) static var keepsMotions = false
 
   let animation: Animation
   /// The curve and the duration, which animations within the closure inherit.

@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkMotion
+import ScrollworkSystem
 
 extension UIView {
   /// The options of an animation.
@@ -242,7 +243,7 @@ extension UIView {
 
 /// A keyframe animation whose closure is running.
 @MainActor private final class KeyframeBlock {
-  static var current: KeyframeBlock?
+  @ProcessValue static var current: KeyframeBlock? = nil
   let (duration, delay): (Double, Double)
 
   init(_ duration: Double, _ delay: Double) { (self.duration, self.delay) = (duration, delay) }

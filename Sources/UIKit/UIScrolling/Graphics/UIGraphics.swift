@@ -1,12 +1,17 @@
 public import Foundation
 public import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkSystem
 
 /// The contexts that are drawn in, the last of which is current.
 ///
 /// Drawing runs within one function of the scene's code, which no other thread runs meanwhile.
 enum GraphicsStack {
-  nonisolated(unsafe) static var contexts: [CGContext] = []
+  private static let contextsOfProcess = ProcessValue<[CGContext]>(wrappedValue: [])
+  static var contexts: [CGContext] {
+    get { contextsOfProcess.wrappedValue }
+    set { contextsOfProcess.wrappedValue = newValue }
+  }
 
   static func with<Result>(_ context: CGContext, _ body: () -> Result) -> Result {
     contexts.append(context)

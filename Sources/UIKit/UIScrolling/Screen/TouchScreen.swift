@@ -2,6 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 import ScrollworkMotion
 import ScrollworkScrolling
+import ScrollworkSystem
 
 /// The screen of a view hierarchy: receives touches and keeps the time.
 ///

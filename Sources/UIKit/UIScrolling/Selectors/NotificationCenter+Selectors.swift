@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkSystem
 
 extension NotificationCenter {
   /// Tells an observer of notifications; it is not kept alive, and not told of those of other scenes.

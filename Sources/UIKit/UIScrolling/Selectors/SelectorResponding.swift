@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkSystem
 
 // What Objective-C's objects can be asked to do by a name. The results stay alive: there is no pool that
 // would release them.

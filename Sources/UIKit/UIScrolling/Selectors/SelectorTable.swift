@@ -1,3 +1,5 @@
+import ScrollworkSystem
+
 /// The methods that the code of a scene declares for Objective-C, by name: what a target is asked for
 /// when an action is performed.
 ///

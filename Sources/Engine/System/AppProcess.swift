@@ -25,11 +25,16 @@ package final class AppProcess: @unchecked Sendable {
 
   /// The one object of its type, made when it is first asked for.
   package func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+    object(for: ObjectIdentifier(Object.self), make)
+  }
+
+  /// The one object for a key, made when it is first asked for.
+  func object<Object: AnyObject>(for key: ObjectIdentifier, _ make: () -> Object) -> Object {
     lock.lock()
     defer { lock.unlock() }
-    if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
+    if let known = objects[key] as? Object { return known }
     let made = make()
-    objects[ObjectIdentifier(Object.self)] = made
+    objects[key] = made
     return made
   }
 }
