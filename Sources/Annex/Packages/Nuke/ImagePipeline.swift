@@ -2,6 +2,7 @@ public import ScrollworkFoundation
 import ScrollworkPictureLoading
 public import ScrollworkUIKit
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// A request of the picture at a URL.
 public struct ImageRequest: ExpressibleByStringLiteral {

@@ -1,5 +1,6 @@
 public import ScrollworkUIKit
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The constraints of one line of a description.
 @MainActor @preconcurrency public final class Constraint {

@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// How an app uses sound, which has no effect.
 public final class AVAudioSession: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 public import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The buttons of the lock screen and of headphones, which nobody touches in a scene.
 public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {

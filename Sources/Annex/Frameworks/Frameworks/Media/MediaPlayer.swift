@@ -5,6 +5,7 @@ import ScrollworkLayout
 public import ScrollworkUIScrolling
 import ScrollworkUIControls
 import ScrollworkViews
+import ScrollworkSystem
 
 /// What the lock screen says of a sound, which is not in the picture.
 public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {

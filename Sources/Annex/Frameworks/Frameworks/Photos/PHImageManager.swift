@@ -1,6 +1,7 @@
 import ScrollworkDrawing
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The number of a request.
 public typealias PHImageRequestID = Int32

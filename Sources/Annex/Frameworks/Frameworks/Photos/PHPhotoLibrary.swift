@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The permission to use the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {

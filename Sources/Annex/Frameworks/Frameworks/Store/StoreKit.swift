@@ -2,6 +2,7 @@ public import ScrollworkFoundation
 public import ScrollworkUIControls
 import ScrollworkUIScrolling
 import ScrollworkViews
+import ScrollworkSystem
 
 /// The names of the store that others have too, for code that says where they come from.
 public enum StoreKit {

@@ -1,6 +1,7 @@
 public import Observation
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The objects of a store in memory, which is empty in each run.
 public final class ModelContext: Observable, @unchecked Sendable {

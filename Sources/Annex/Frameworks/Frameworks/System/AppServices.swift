@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The permission to follow the user.
 public enum ATTrackingManagerAuthorizationStatus: UInt, Sendable {

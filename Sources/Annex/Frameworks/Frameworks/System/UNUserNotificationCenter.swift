@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// What a notification may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {

@@ -1,4 +1,5 @@
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The widgets of an app, which are on other screens than the app's.
 public final class WidgetCenter: Sendable {

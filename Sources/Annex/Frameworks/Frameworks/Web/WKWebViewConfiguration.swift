@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The settings of a view of pages.
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {

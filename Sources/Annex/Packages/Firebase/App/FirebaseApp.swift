@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The connection of an app to its services; it is never established.
 public final class FirebaseApp: NSObject, @unchecked Sendable {

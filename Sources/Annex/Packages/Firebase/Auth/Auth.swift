@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The handle of a listener.
 public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol

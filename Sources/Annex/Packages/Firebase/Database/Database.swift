@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// A tree of values, of which only those are known that the app has written itself.
 open class Database: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// An observer of values.
 final class DatabaseObserver {

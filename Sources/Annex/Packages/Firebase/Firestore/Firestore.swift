@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// A database of documents, of which only those are known that the app has written itself.
 open class Firestore: NSObject, @unchecked Sendable {

@@ -1,6 +1,7 @@
 import ScrollworkFoundation
 import ScrollworkUIScrolling
 import ScrollworkViews
+import ScrollworkSystem
 
 /// The documents that an app has written, which are all that is known without a network.
 ///

@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// Settings that a server may change; without it they are the defaults of the app.
 public final class RemoteConfig: NSObject, @unchecked Sendable {

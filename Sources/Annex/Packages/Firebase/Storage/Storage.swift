@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The domain of the errors of files.
 public let StorageErrorDomain = "FIRStorageErrorDomain"

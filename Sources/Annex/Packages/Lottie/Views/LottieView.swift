@@ -1,6 +1,7 @@
 import ScrollworkFoundation
 import ScrollworkUIScrolling
 public import ScrollworkViews
+import ScrollworkSystem
 
 /// A view of an animation.
 public struct LottieView<Placeholder: View>: View {

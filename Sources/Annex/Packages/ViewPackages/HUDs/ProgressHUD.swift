@@ -1,5 +1,6 @@
 public import ScrollworkUIKit
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The signs that something goes on; each is a wheel here.
 public enum AnimationType: CaseIterable, Sendable {
