@@ -1,11 +1,18 @@
-// The module behind `import Logging` and those of other logs: nothing is written, as logs are no
-// part of the picture; handlers of an app's own are called.
+// The module behind `import Logging`: nothing is written, as logs are no part of the picture;
+// handlers of an app's own are called.
 
 @_exported public import ScrollworkFoundation
+import ScrollworkSystem
 
 /// The system that makes the handlers of loggers.
 public enum LoggingSystem {
-  nonisolated(unsafe) static var factory: (String) -> any LogHandler = { StreamLogHandler($0) }
+  /// The factory of handlers.
+  static var factory: (String) -> any LogHandler {
+    get { factoryOfProcess.wrappedValue }
+    set { factoryOfProcess.wrappedValue = newValue }
+  }
+  private static let factoryOfProcess = ProcessValue<(String) -> any LogHandler>(
+    wrappedValue: { StreamLogHandler($0) })
 
   /// Sets how handlers are made.
   public static func bootstrap(_ factory: @escaping (String) -> any LogHandler) {

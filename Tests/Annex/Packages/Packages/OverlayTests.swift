@@ -1,7 +1,21 @@
+import ScrollworkActivityIndicatorView
+import ScrollworkCLTypingLabel
+import ScrollworkChameleonFramework
+import ScrollworkCosmos
+import ScrollworkDGCharts
+import ScrollworkIntrospect
+import ScrollworkJGProgressHUD
+import ScrollworkMBProgressHUD
+import ScrollworkMarkdownUI
+import ScrollworkPopupView
+import ScrollworkPureLayout
 import ScrollworkScript
+import ScrollworkSimpleToast
 import ScrollworkStage
+import ScrollworkTinyConstraints
+import ScrollworkToast
 import ScrollworkUIKit
-import ScrollworkViewPackages
+import ScrollworkWaterfallGrid
 import Testing
 import ViewTestSupport
 

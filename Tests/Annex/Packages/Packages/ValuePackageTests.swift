@@ -1,5 +1,14 @@
 import Foundation
-import ScrollworkValuePackages
+import ScrollworkAlgorithms
+import ScrollworkCollections
+import ScrollworkCryptoSwift
+import ScrollworkFactory
+import ScrollworkFeedKit
+import ScrollworkResolver
+import ScrollworkRevenueCat
+import ScrollworkSwiftDate
+import ScrollworkSwiftSoup
+import ScrollworkXMLCoder
 import Testing
 
 private protocol Speaker { var words: String { get } }
@@ -12,8 +21,8 @@ extension Container {
 }
 
 private struct Injecting {
-  @Injected(\.speaker) var made
-  @Injected var registered: Parrot
+  @ScrollworkFactory.Injected(\.speaker) var made
+  @ScrollworkResolver.Injected var registered: Parrot
 }
 
 private struct Shop: Decodable {

@@ -1,0 +1,278 @@
+@_exported public import ScrollworkFoundation
+import ScrollworkMarkupTrees
+
+/// The picture of a feed.
+public struct RSSFeedImage: Sendable {
+  /// The address of the picture.
+  public var url: String?
+  /// The title.
+  public var title: String?
+  /// The address of the page.
+  public var link: String?
+}
+
+/// The head and the entries of an RSS feed.
+public struct RSSFeedChannel: Sendable {
+  /// The title.
+  public var title: String?
+  /// The address of the page.
+  public var link: String?
+  /// What it is about.
+  public var description: String?
+  /// The language.
+  public var language: String?
+  /// The rights.
+  public var copyright: String?
+  /// The date.
+  public var pubDate: Date?
+  /// The date of the last change.
+  public var lastBuildDate: Date?
+  /// The categories.
+  public var categories: [FeedElement]?
+  /// The picture.
+  public var image: RSSFeedImage?
+  /// The entries.
+  public var items: [RSSFeedItem]?
+  /// What podcasts add.
+  public var iTunes: ITunesNamespace?
+
+  init(_ node: MarkupNode, items: [MarkupNode]) {
+    (title, link) = (FeedText.of(node, "title"), FeedText.of(node, "link"))
+    description = FeedText.of(node, "description")
+    (language, copyright) = (FeedText.of(node, "language"), FeedText.of(node, "copyright"))
+    pubDate = FeedText.date(FeedText.of(node, "pubDate"))
+    lastBuildDate = FeedText.date(FeedText.of(node, "lastBuildDate"))
+    categories = node.children("category").map { FeedElement($0) }
+    image = node.child("image").map {
+      RSSFeedImage(
+        url: FeedText.of($0, "url"), title: FeedText.of($0, "title"),
+        link: FeedText.of($0, "link"))
+    }
+    self.items = items.isEmpty ? nil : items.map { RSSFeedItem($0) }
+    iTunes = ITunesNamespace(node)
+  }
+}
+
+/// An RSS feed.
+public struct RSSFeed: Sendable {
+  /// The head and the entries.
+  public var channel: RSSFeedChannel?
+
+  init(_ channel: RSSFeedChannel) { self.channel = channel }
+
+  /// The title.
+  public var title: String? { channel?.title }
+  /// The address of the page.
+  public var link: String? { channel?.link }
+  /// What it is about.
+  public var description: String? { channel?.description }
+  /// The language.
+  public var language: String? { channel?.language }
+  /// The date.
+  public var pubDate: Date? { channel?.pubDate }
+  /// The date of the last change.
+  public var lastBuildDate: Date? { channel?.lastBuildDate }
+  /// The picture.
+  public var image: RSSFeedImage? { channel?.image }
+  /// The entries.
+  public var items: [RSSFeedItem]? { channel?.items }
+  /// What podcasts add.
+  public var iTunes: ITunesNamespace? { channel?.iTunes }
+}
+
+/// An entry of an Atom feed.
+public struct AtomFeedEntry: Sendable {
+  /// The title.
+  public var title: String?
+  /// The short text.
+  public var summary: FeedElement?
+  /// The text.
+  public var content: FeedElement?
+  /// The authors.
+  public var authors: [AtomFeedAuthor]?
+  /// The addresses.
+  public var links: [FeedElement]?
+  /// The date of the last change.
+  public var updated: Date?
+  /// The date.
+  public var published: Date?
+  /// The identifier.
+  public var id: String?
+  /// The media.
+  public var media: MediaNamespace?
+}
+
+/// An author.
+public struct AtomFeedAuthor: Sendable {
+  /// The name.
+  public var name: String?
+}
+
+/// An Atom feed.
+public struct AtomFeed: Sendable {
+  /// The title.
+  public var title: String?
+  /// Further words.
+  public var subtitle: FeedElement?
+  /// The addresses.
+  public var links: [FeedElement]?
+  /// The date of the last change.
+  public var updated: Date?
+  /// The picture.
+  public var icon: String?
+  /// The picture.
+  public var logo: String?
+  /// The entries.
+  public var entries: [AtomFeedEntry]?
+
+  init(_ node: MarkupNode) {
+    title = FeedText.of(node, "title")
+    subtitle = node.child("subtitle").map { FeedElement($0) }
+    links = node.children("link").map { FeedElement($0) }
+    updated = FeedText.date(FeedText.of(node, "updated"))
+    (icon, logo) = (FeedText.of(node, "icon"), FeedText.of(node, "logo"))
+    entries = node.children("entry").map { entry in
+      AtomFeedEntry(
+        title: FeedText.of(entry, "title"), summary: entry.child("summary").map { FeedElement($0) },
+        content: entry.child("content").map { FeedElement($0) },
+        authors: entry.children("author").map { AtomFeedAuthor(name: FeedText.of($0, "name")) },
+        links: entry.children("link").map { FeedElement($0) },
+        updated: FeedText.date(FeedText.of(entry, "updated")),
+        published: FeedText.date(FeedText.of(entry, "published")), id: FeedText.of(entry, "id"),
+        media: MediaNamespace(entry))
+    }
+  }
+}
+
+/// A JSON feed.
+public struct JSONFeed: Codable, Sendable {
+  /// The title.
+  public var title: String?
+  /// The address of the page.
+  public var homePageURL: String?
+  /// What it is about.
+  public var description: String?
+  /// The entries.
+  public var items: [JSONFeedItem]?
+}
+
+/// An entry of a JSON feed.
+public struct JSONFeedItem: Codable, Sendable {
+  /// The identifier.
+  public var id: String?
+  /// The address.
+  public var url: String?
+  /// The title.
+  public var title: String?
+  /// The text as HTML.
+  public var contentHtml: String?
+  /// The text.
+  public var contentText: String?
+  /// The short text.
+  public var summary: String?
+  /// The picture.
+  public var image: String?
+  /// The date.
+  public var datePublished: Date?
+}
+
+/// An error of a feed.
+public enum ParserError: Error {
+  case feedNotFound
+  case feedCDATABlockEncodingError(path: String)
+  case internalError(reason: String)
+}
+
+/// A feed of one of the kinds.
+public enum Feed: Sendable {
+  case atom(AtomFeed)
+  case rss(RSSFeed)
+  case json(JSONFeed)
+
+  /// Reads a feed.
+  public init(data: Data) throws {
+    let text = String(decoding: data, as: UTF8.self)
+    if text.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("{") {
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      decoder.dateDecodingStrategy = .iso8601
+      self = .json(try decoder.decode(JSONFeed.self, from: data))
+      return
+    }
+    guard let feed = Self.feed(in: MarkupReader.tree(of: text, isHTML: false)) else {
+      throw ParserError.feedNotFound
+    }
+    self = feed
+  }
+
+  private static func feed(in tree: MarkupNode) -> Feed? {
+    if let feed = tree.child("feed") { return .atom(AtomFeed(feed)) }
+    if let channel = tree.child("rss")?.child("channel") {
+      return .rss(RSSFeed(RSSFeedChannel(channel, items: channel.children("item"))))
+    }
+    guard let rdf = tree.child("rdf:RDF"), let channel = rdf.child("channel") else { return nil }
+    return .rss(RSSFeed(RSSFeedChannel(channel, items: rdf.children("item"))))
+  }
+
+  /// Reads a feed from a text.
+  public init(string: String) throws { try self.init(data: Data(string.utf8)) }
+
+  /// Loads a feed, which fails without a network.
+  public init(url: URL) async throws {
+    guard url.isFileURL else {
+      try await Task<Never, Never>.sleep(for: .seconds(0.05))
+      throw URLError(.notConnectedToInternet)
+    }
+    try self.init(data: Data(contentsOf: url))
+  }
+
+  /// Loads a feed, which fails without a network.
+  public init(urlString: String) async throws {
+    guard let url = URL(string: urlString) else { throw URLError(.badURL) }
+    try await self.init(url: url)
+  }
+
+  /// The feed if it is one of RSS.
+  public var rss: RSSFeed? { if case .rss(let feed) = self { feed } else { nil } }
+  /// The feed if it is one of Atom.
+  public var atom: AtomFeed? { if case .atom(let feed) = self { feed } else { nil } }
+  /// The feed if it is one of JSON.
+  public var json: JSONFeed? { if case .json(let feed) = self { feed } else { nil } }
+  /// The feed if it is one of RSS.
+  public var rssFeed: RSSFeed? { rss }
+  /// The feed if it is one of Atom.
+  public var atomFeed: AtomFeed? { atom }
+  /// The feed if it is one of JSON.
+  public var jsonFeed: JSONFeed? { json }
+}
+
+/// A reader of feeds; those of a network fail a moment later.
+public final class FeedParser: @unchecked Sendable {
+  private let url: URL?
+  private let data: Data?
+
+  /// A reader of a feed at an address.
+  public init(URL: URL) { (url, data) = (URL, nil) }
+  /// A reader of a feed.
+  public init(data: Data) { (url, self.data) = (nil, data) }
+
+  /// Reads the feed.
+  public func parse() -> Swift.Result<Feed, ParserError> {
+    guard let data = data ?? url.flatMap({ $0.isFileURL ? try? Data(contentsOf: $0) : nil }) else {
+      let error = URLError(.notConnectedToInternet)
+      return .failure(.internalError(reason: error.localizedDescription))
+    }
+    do { return .success(try Feed(data: data)) } catch { return .failure(.feedNotFound) }
+  }
+
+  /// Reads the feed later.
+  public func parseAsync(
+    queue: DispatchQueue = .main, result: @escaping (Swift.Result<Feed, ParserError>) -> Void
+  ) {
+    nonisolated(unsafe) let result = result
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { result(self.parse()) }
+  }
+
+  /// Ends reading.
+  public func abortParsing() {}
+}

@@ -1,0 +1,47 @@
+@_exported public import ScrollworkFoundation
+
+/// Whether there is a network: none.
+public final class Reachability: @unchecked Sendable {
+  /// The kinds of networks.
+  public enum Connection: CustomStringConvertible, Sendable {
+    case unavailable, wifi, cellular, none
+
+    /// The words for the kind.
+    public var description: String {
+      switch self {
+      case .cellular: "Cellular"
+      case .wifi: "WiFi"
+      case .unavailable, .none: "No Connection"
+      }
+    }
+  }
+
+  /// What is done with a network.
+  public var whenReachable: ((Reachability) -> Void)?
+  /// What is done without a network.
+  public var whenUnreachable: ((Reachability) -> Void)?
+  /// Whether a cellular network counts.
+  public var allowsCellularConnection = true
+  /// The network: none.
+  public var connection: Connection { .unavailable }
+
+  /// The network of a device.
+  public init() throws {}
+  /// The way to a host.
+  public init(hostname: String) throws {}
+
+  /// Tells that there is no network.
+  public func startNotifier() throws {
+    DispatchQueue.main.async {
+      self.whenUnreachable?(self)
+      NotificationCenter.default.post(name: .reachabilityChanged, object: self)
+    }
+  }
+  /// Tells nothing more.
+  public func stopNotifier() { (whenReachable, whenUnreachable) = (nil, nil) }
+}
+
+extension Notification.Name {
+  /// The network has changed.
+  public static let reachabilityChanged = Notification.Name("reachabilityChanged")
+}

@@ -1,0 +1,239 @@
+import ScrollworkSystem
+@_exported public import ScrollworkUIKit
+
+/// The screens of a picker.
+public enum YPPickerScreen: Sendable {
+  case library, photo, video
+}
+
+/// What a library shows.
+public enum YPlibraryMediaType: Sendable {
+  case photo, video, photoAndVideo
+}
+
+/// How pictures are cropped.
+public enum YPCropType {
+  case none
+  case rectangle(ratio: Double)
+  case circle
+}
+
+/// The size of pictures.
+public enum YPImageSize {
+  case original
+  case cappedTo(size: CGFloat)
+}
+
+/// The choices for a library.
+public struct YPConfigLibrary {
+  /// What is shown.
+  public var mediaType = YPlibraryMediaType.photo
+  /// The most items.
+  public var maxNumberOfItems = 1
+  /// The least items.
+  public var minNumberOfItems = 1
+  /// The items in a row.
+  public var numberOfItemsInRow = 4
+  /// The room between items.
+  public var spacingBetweenItems: CGFloat = 1
+  /// Whether several are chosen from the begin.
+  public var defaultMultipleSelection = false
+  /// Whether only square pictures are chosen.
+  public var onlySquare = false
+  /// Whether what was chosen is not seen again.
+  public var skipSelectionsGallery = false
+  /// Whether the first item is chosen.
+  public var preSelectItemOnMultipleSelection = true
+  /// What was chosen before.
+  public var preselectedItems: [YPMediaItem]?
+}
+
+/// The choices for videos.
+public struct YPConfigVideo {
+  /// The quality.
+  public var fileType = "mov"
+  /// The longest recording.
+  public var recordingTimeLimit: TimeInterval = 60
+  /// The longest video of the library.
+  public var libraryTimeLimit: TimeInterval = 60
+  /// The least seconds.
+  public var minimumTimeLimit: TimeInterval = 3
+  /// The longest part.
+  public var trimmerMaxDuration: Double = 60
+  /// The shortest part.
+  public var trimmerMinDuration: Double = 3
+}
+
+/// The words of a picker.
+public struct YPWordings {
+  /// The title of the library.
+  public var libraryTitle = "Library"
+  /// The title of the camera.
+  public var cameraTitle = "Photo"
+  /// The title of videos.
+  public var videoTitle = "Video"
+  /// The title of the albums.
+  public var albumsTitle = "Albums"
+  /// The button for the next screen.
+  public var next = "Next"
+  /// The button that ends.
+  public var done = "Done"
+  /// The button that cancels.
+  public var cancel = "Cancel"
+}
+
+/// The choices for a picker.
+public struct YPImagePickerConfiguration {
+  /// The choices for pickers without any.
+  public static var shared: YPImagePickerConfiguration {
+    get { sharedOfProcess.wrappedValue }
+    set { sharedOfProcess.wrappedValue = newValue }
+  }
+  private static let sharedOfProcess = ProcessValue(wrappedValue: YPImagePickerConfiguration())
+
+  /// Choices.
+  public init() {}
+  /// The choices for the library.
+  public var library = YPConfigLibrary()
+  /// The choices for videos.
+  public var video = YPConfigVideo()
+  /// The words.
+  public var wordings = YPWordings()
+  /// The screens.
+  public var screens: [YPPickerScreen] = [.library, .photo]
+  /// The first screen.
+  public var startOnScreen = YPPickerScreen.photo
+  /// Whether new pictures are kept.
+  public var shouldSaveNewPicturesToAlbum = true
+  /// The name of the album.
+  public var albumName = "DefaultYPImagePickerAlbumName"
+  /// Whether the status bar is hidden.
+  public var hidesStatusBar = true
+  /// Whether the bar of screens is hidden.
+  public var hidesBottomBar = false
+  /// Whether the cancel button is hidden.
+  public var hidesCancelButton = false
+  /// Whether only square pictures are taken.
+  public var onlySquareImagesFromCamera = true
+  /// Whether the camera at the front is used.
+  public var usesFrontCamera = false
+  /// Whether there are filters.
+  public var showsPhotoFilters = true
+  /// Whether there is a trimmer.
+  public var showsVideoTrimmer = true
+  /// Whether pictures are cropped.
+  public var showsCrop = YPCropType.none
+  /// The size of pictures.
+  public var targetImageSize = YPImageSize.original
+  /// Whether the grid is shown while cropping.
+  public var showsCropGridOverlay = true
+  /// How bars are moved.
+  public var bottomMenuItemSelectedTextColour = UIColor.label
+  /// The color of other items.
+  public var bottomMenuItemUnSelectedTextColour = UIColor.secondaryLabel
+}
+
+/// A photo that was chosen.
+public final class YPMediaPhoto: @unchecked Sendable {
+  /// The picture.
+  public var image: UIImage { modifiedImage ?? originalImage }
+  /// The picture without changes.
+  public let originalImage: UIImage
+  /// The picture with changes.
+  public var modifiedImage: UIImage?
+  /// Whether it was taken by the camera.
+  public let fromCamera: Bool
+
+  /// A photo.
+  public init(image: UIImage, fromCamera: Bool = false) {
+    (originalImage, self.fromCamera) = (image, fromCamera)
+  }
+}
+
+/// A video that was chosen.
+public final class YPMediaVideo: @unchecked Sendable {
+  /// The file.
+  public let url: URL
+  /// The first picture.
+  public let thumbnail: UIImage
+
+  /// A video.
+  public init(thumbnail: UIImage, videoURL: URL) { (url, self.thumbnail) = (videoURL, thumbnail) }
+}
+
+/// What was chosen.
+public enum YPMediaItem {
+  case photo(p: YPMediaPhoto)
+  case video(v: YPMediaVideo)
+}
+
+extension Array where Element == YPMediaItem {
+  /// The only photo.
+  public var singlePhoto: YPMediaPhoto? {
+    if count == 1, case .photo(let photo)? = first { photo } else { nil }
+  }
+  /// The only video.
+  public var singleVideo: YPMediaVideo? {
+    if count == 1, case .video(let video)? = first { video } else { nil }
+  }
+}
+
+/// A picker of photos with an empty library; cancelling it chooses nothing.
+open class YPImagePicker: UINavigationController {
+  private let choices: YPImagePickerConfiguration
+  private var finish: (([YPMediaItem], Bool) -> Void)?
+
+  /// A picker with choices.
+  public required init(configuration: YPImagePickerConfiguration) {
+    choices = configuration
+    super.init(rootViewController: UIViewController())
+    setUp()
+  }
+
+  /// A picker with the choices of all.
+  public convenience init() { self.init(configuration: .shared) }
+
+  /// A picker, of which a file describes none.
+  public required init?(coder: NSCoder) { nil }
+
+  private func setUp() {
+    modalPresentationStyle = .fullScreen
+    guard let screen = viewControllers.first else { return }
+    let words = choices.wordings
+    screen.title = choices.startOnScreen == .library ? words.libraryTitle : words.cameraTitle
+    screen.view.backgroundColor = .systemBackground
+    if !choices.hidesCancelButton {
+      screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: words.cancel, image: nil,
+        primaryAction: UIAction { [weak self] _ in self?.finish?([], true) }, menu: nil)
+    }
+    let bar = UIStackView(
+      arrangedSubviews: choices.screens.map { kind in
+        let label = UILabel()
+        label.text =
+          switch kind {
+          case .library: words.libraryTitle
+          case .photo: words.cameraTitle
+          case .video: words.videoTitle
+          }
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.textColor = kind == choices.startOnScreen ? .label : .secondaryLabel
+        label.textAlignment = .center
+        return label
+      })
+    guard !choices.hidesBottomBar, choices.screens.count > 1 else { return }
+    (bar.distribution, bar.translatesAutoresizingMaskIntoConstraints) = (.fillEqually, false)
+    screen.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.bottomAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+
+  /// Sets what is done with what was chosen, and whether the picker was cancelled.
+  open func didFinishPicking(
+    completion: @escaping (_ items: [YPMediaItem], _ cancelled: Bool) -> Void
+  ) { finish = completion }
+}
