@@ -1,12 +1,13 @@
 public import ScrollworkFoundation
+import ScrollworkSystem
 
 /// The session of requests that need no other.
-public let AF = Session.default
+public var AF: Session { Session.default }
 
 /// A session of requests.
 open class Session: @unchecked Sendable {
   /// The session of requests that need no other.
-  public static let `default` = Session()
+  public static var `default`: Session { AppProcess.current.only { Session() } }
 
   /// A change of a request before it is sent.
   public typealias RequestModifier = @Sendable (inout URLRequest) throws -> Void

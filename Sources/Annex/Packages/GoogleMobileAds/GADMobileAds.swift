@@ -1,13 +1,14 @@
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
+import ScrollworkSystem
 public import ScrollworkUIScrolling
 
 /// The advertisements of an app.
 public final class GADMobileAds: NSObject, @unchecked Sendable {
-  private static let shared = GADMobileAds()
-
   /// The advertisements.
-  public static func sharedInstance() -> GADMobileAds { shared }
+  public static func sharedInstance() -> GADMobileAds {
+    AppProcess.current.only { GADMobileAds() }
+  }
   /// Settings.
   public let requestConfiguration = GADRequestConfiguration()
 

@@ -2,6 +2,7 @@
 
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
+import ScrollworkSystem
 @_exported public import ScrollworkUIKit
 public import ScrollworkUIScrolling
 import ScrollworkViews
@@ -27,10 +28,8 @@ public struct GIDSignInError: Error {
 
 /// The sign-ins of an app.
 public final class GIDSignIn: NSObject, @unchecked Sendable {
-  private static let shared = GIDSignIn()
-
   /// The sign-ins.
-  public class var sharedInstance: GIDSignIn { shared }
+  public class var sharedInstance: GIDSignIn { AppProcess.current.only { GIDSignIn() } }
 
   /// The settings.
   public var configuration: GIDConfiguration?

@@ -1,7 +1,7 @@
 // The module behind `import KeychainAccess` in a Swift file: the keychain of the scene by keys.
 
 @_exported public import ScrollworkFoundation
-import ScrollworkFrameworks
+import ScrollworkSecurity
 
 /// The items of a service in the keychain, which is empty when a scene begins.
 public final class Keychain: @unchecked Sendable {

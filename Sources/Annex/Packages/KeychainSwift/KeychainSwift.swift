@@ -1,7 +1,7 @@
 // The module behind `import KeychainSwift` in a Swift file: the keychain of the scene by keys.
 
 @_exported public import ScrollworkFoundation
-public import ScrollworkFrameworks
+public import ScrollworkSecurity
 
 /// The items of an app in the keychain, which is empty when a scene begins.
 open class KeychainSwift: @unchecked Sendable {

@@ -68,7 +68,7 @@ extension EnvironmentValues {
 
   /// The objects.
   public var wrappedValue: Results<Element> {
-    guard let realm else { return Results(store: nil) { [] } }
+    guard let realm else { return Results(realm: nil) { [] } }
     return condition(realm.objects(Element.self))
   }
 

@@ -3,8 +3,7 @@ import ScrollworkFoundation
 extension Realm {
   /// All objects of a type.
   public func objects<Element: RealmSwiftObject>(_ type: Element.Type) -> Results<Element> {
-    let store = store
-    return Results(store: store) { store.all.compactMap { $0 as? Element } }
+    Results(realm: self) { store.all.compactMap { $0 as? Element } }
   }
 
   /// The object of a type with an identity.

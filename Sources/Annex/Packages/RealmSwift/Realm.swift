@@ -1,17 +1,20 @@
 public import ScrollworkFoundation
-import ScrollworkFrameworks
 import ScrollworkPublishers
+import ScrollworkRunObjects
+import ScrollworkSystem
 
 /// The objects of a database, in the order of their addition.
 final class RealmStore: ObservableObject, @unchecked Sendable {
   private var objects = RunObjects<RealmSwiftObject>()
-  /// The databases of a run by their names.
-  nonisolated(unsafe) private static var stores: [String: RealmStore] = [:]
+  /// The databases by their names.
+  private static let stores = ProcessValue<[String: RealmStore]>(wrappedValue: [:])
 
-  static func store(_ name: String) -> RealmStore {
-    if let store = stores[name] { return store }
-    let store = RealmStore()
-    stores[name] = store
+  /// The database of a name in the playing whose code runs; `kept` becomes it if there is none yet,
+  /// as a database in a global variable is older than the playing.
+  static func store(_ name: String, orAdopting kept: RealmStore? = nil) -> RealmStore {
+    if let store = stores.wrappedValue[name] { return store }
+    let store = kept ?? RealmStore()
+    stores.wrappedValue[name] = store
     return store
   }
 
@@ -35,10 +38,10 @@ public struct Realm: @unchecked Sendable {
   public struct Configuration: Sendable {
     /// The settings of databases without any.
     public static var defaultConfiguration: Configuration {
-      get { standard }
-      set { standard = newValue }
+      get { standard.wrappedValue }
+      set { standard.wrappedValue = newValue }
     }
-    nonisolated(unsafe) private static var standard = Configuration()
+    private static let standard = ProcessValue(wrappedValue: Configuration())
 
     /// The file, which is not written.
     public var fileURL: URL?
@@ -68,6 +71,8 @@ public struct Realm: @unchecked Sendable {
       (self.schemaVersion, self.objectTypes) = (schemaVersion, objectTypes)
       self.deleteRealmIfMigrationNeeded = deleteRealmIfMigrationNeeded
     }
+
+    fileprivate var storeName: String { inMemoryIdentifier ?? fileURL?.path ?? "" }
   }
 
   /// What is done with an object whose identity is there.
@@ -99,9 +104,10 @@ public struct Realm: @unchecked Sendable {
     case refreshRequired
   }
 
-  let store: RealmStore
+  private let first: RealmStore
   /// The settings.
   public let configuration: Configuration
+  var store: RealmStore { .store(configuration.storeName, orAdopting: first) }
   /// Whether changes of others are seen, which they always are.
   public var autorefresh = true
 
@@ -113,7 +119,7 @@ public struct Realm: @unchecked Sendable {
   /// The database of some settings.
   public init(configuration: Configuration, queue: DispatchQueue? = nil) throws {
     self.configuration = configuration
-    store = .store(configuration.inMemoryIdentifier ?? configuration.fileURL?.path ?? "")
+    first = .store(configuration.storeName)
   }
 
   /// The database of a file.

@@ -1,5 +1,4 @@
 public import ScrollworkFoundation
-import ScrollworkFrameworks
 import ScrollworkPublishers
 
 /// What became of a collection, and of which of its elements.
@@ -38,7 +37,7 @@ public typealias RealmCollectionType = RealmCollection
 
 extension RealmCollection {
   private func results(_ change: @escaping ([Element]) -> [Element]) -> Results<Element> {
-    Results(store: realm?.store) { change(elements) }
+    Results(realm: realm) { change(elements) }
   }
 
   /// The elements that meet a condition.
@@ -158,17 +157,16 @@ private final class SeenElements: @unchecked Sendable {
 
 /// The objects that meet a condition at the time they are asked for.
 public struct Results<Element: RealmCollectionValue>: RealmCollection {
-  let store: RealmStore?
+  /// The database.
+  public let realm: Realm?
   private let find: () -> [Element]
 
-  init(store: RealmStore?, _ find: @escaping () -> [Element]) {
-    (self.store, self.find) = (store, find)
+  init(realm: Realm?, _ find: @escaping () -> [Element]) {
+    (self.realm, self.find) = (realm, find)
   }
 
   /// The objects now.
   public var elements: [Element] { find() }
-  /// The database.
-  public var realm: Realm? { try? Realm() }
   /// Zero.
   public var startIndex: Int { 0 }
   /// The number of objects.
@@ -188,7 +186,7 @@ public struct Results<Element: RealmCollectionValue>: RealmCollection {
   public func `where`(_ isIncluded: (Query<Element>) -> Query<Bool>) -> Results<Element> {
     let condition = isIncluded(Query { $0 })
     let find = find
-    return Results(store: store) {
+    return Results(realm: realm) {
       find().filter { condition.read($0) as? Bool ?? false }
     }
   }

@@ -1,12 +1,15 @@
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
+import ScrollworkSystem
 public import ScrollworkUIKit
 import ScrollworkViews
 
 /// Requests of pictures: those of files are answered, all others fail.
 public final class SDWebImageManager: NSObject, @unchecked Sendable {
   /// The requests of the app.
-  public static let shared = SDWebImageManager()
+  public static var shared: SDWebImageManager {
+    AppProcess.current.only { SDWebImageManager() }
+  }
 
   /// Loads a picture.
   @discardableResult public func loadImage(
@@ -39,7 +42,7 @@ public final class SDWebImageCombinedOperation: NSObject, @unchecked Sendable {
 /// Pictures that are kept: those that the app has stored in this run.
 public final class SDImageCache: NSObject, @unchecked Sendable {
   /// The pictures of the app.
-  public static let shared = SDImageCache()
+  public static var shared: SDImageCache { AppProcess.current.only { SDImageCache() } }
   /// The settings.
   public let config = SDImageCacheConfig()
 

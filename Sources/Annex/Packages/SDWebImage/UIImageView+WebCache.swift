@@ -1,9 +1,12 @@
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
+import ScrollworkSystem
 public import ScrollworkUIKit
 
-/// The requests of views, of which the last one counts.
-@MainActor private var requests: [ObjectIdentifier: Int] = [:]
+/// The numbers of the last requests of views; the answers of earlier ones are dropped.
+@MainActor private enum ViewRequests {
+  @ProcessValue static var numbers: [ObjectIdentifier: Int] = [:]
+}
 
 extension UIImageView {
   /// Shows the picture at a URL; until it is there, none.
@@ -50,11 +53,11 @@ extension UIImageView {
     _ completed: SDExternalCompletionBlock?
   ) {
     if !options.contains(.delayPlaceholder) { image = placeholder }
-    let number = (requests[ObjectIdentifier(self)] ?? 0) + 1
-    requests[ObjectIdentifier(self)] = number
+    let number = (ViewRequests.numbers[ObjectIdentifier(self)] ?? 0) + 1
+    ViewRequests.numbers[ObjectIdentifier(self)] = number
     PictureRequest.answer(to: url) { [weak self] result in
       MainActor.assumeIsolated {
-        guard let self, requests[ObjectIdentifier(self)] == number else { return }
+        guard let self, ViewRequests.numbers[ObjectIdentifier(self)] == number else { return }
         if case .success(let found) = result {
           if !options.contains(.avoidAutoSetImage) { self.image = found }
           completed?(found, nil, .none, url)
@@ -67,7 +70,9 @@ extension UIImageView {
   }
 
   /// Ends the request.
-  public func sd_cancelCurrentImageLoad() { requests[ObjectIdentifier(self), default: 0] += 1 }
+  public func sd_cancelCurrentImageLoad() {
+    ViewRequests.numbers[ObjectIdentifier(self), default: 0] += 1
+  }
 
   /// What turns while a picture is loaded, which takes no time.
   public var sd_imageIndicator: (any SDWebImageIndicator)? {

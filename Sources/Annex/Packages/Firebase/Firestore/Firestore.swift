@@ -91,7 +91,10 @@ open class Firestore: NSObject, @unchecked Sendable {
 public typealias AutoreleasingErrorPointer = UnsafeMutablePointer<NSError?>?
 
 extension FirebaseApp {
-  static let unnamed = FirebaseApp(name: "", options: FirebaseOptions())
+  /// The app of a database that is asked for before an app is configured.
+  static var unnamed: FirebaseApp {
+    AppProcess.current.only { FirebaseApp(name: "", options: FirebaseOptions()) }
+  }
 }
 
 /// The settings of a database, which change nothing without a network.

@@ -1,12 +1,15 @@
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
+import ScrollworkSystem
 public import ScrollworkUIKit
 import ScrollworkViews
 
 /// Pictures that are kept: those that the app has stored in this run.
 open class ImageCache: @unchecked Sendable {
   /// The pictures of the app.
-  public static let `default` = ImageCache(name: "default")
+  public static var `default`: ImageCache {
+    AppProcess.current.only { ImageCache(name: "default") }
+  }
 
   private let name: String
   /// What is kept in memory.

@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkPictureLoading
+import ScrollworkSystem
 public import ScrollworkUIKit
 
 /// Where a picture was kept.
@@ -45,7 +46,9 @@ public final class DownloadTask: @unchecked Sendable {
 /// Requests of pictures: those of files are answered, all others fail.
 public final class KingfisherManager: @unchecked Sendable {
   /// The requests of the app.
-  public static let shared = KingfisherManager()
+  public static var shared: KingfisherManager {
+    AppProcess.current.only { KingfisherManager() }
+  }
 
   /// What is kept.
   public var cache = ImageCache.default
@@ -115,7 +118,9 @@ public final class KingfisherManager: @unchecked Sendable {
 /// How pictures are loaded.
 open class ImageDownloader: @unchecked Sendable {
   /// The way of the app.
-  public static let `default` = ImageDownloader(name: "default")
+  public static var `default`: ImageDownloader {
+    AppProcess.current.only { ImageDownloader(name: "default") }
+  }
 
   /// The time after which a request fails, in seconds.
   open var downloadTimeout: TimeInterval = 15

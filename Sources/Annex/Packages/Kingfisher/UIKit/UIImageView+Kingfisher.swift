@@ -1,20 +1,27 @@
 import ScrollworkFoundation
+import ScrollworkSystem
 public import ScrollworkUIKit
 
-/// The requests of views, of which the last one counts.
-@MainActor private var requests: [ObjectIdentifier: (view: Weak, task: DownloadTask)] = [:]
+/// The last requests of views; a new one cancels the one before.
+@MainActor private enum ViewRequests {
+  private struct Request {
+    weak var view: UIView?
+    let task: DownloadTask
+  }
 
-/// A view that may be gone.
-private struct Weak {
-  weak var view: UIView?
-}
+  @ProcessValue private static var last: [ObjectIdentifier: Request] = [:]
 
-@MainActor private func begin(_ view: UIView) -> DownloadTask {
-  requests = requests.filter { $0.value.view.view != nil }
-  requests[ObjectIdentifier(view)]?.task.cancel()
-  let task = DownloadTask()
-  requests[ObjectIdentifier(view)] = (Weak(view: view), task)
-  return task
+  static func begin(_ view: UIView) -> DownloadTask {
+    last = last.filter { $0.value.view != nil }
+    cancel(view)
+    let task = DownloadTask()
+    last[ObjectIdentifier(view)] = Request(view: view, task: task)
+    return task
+  }
+
+  static func cancel(_ view: UIView) {
+    last.removeValue(forKey: ObjectIdentifier(view))?.task.cancel()
+  }
 }
 
 extension KingfisherWrapper where Base: UIImageView {
@@ -26,7 +33,7 @@ extension KingfisherWrapper where Base: UIImageView {
 
   /// Ends the request.
   @MainActor public func cancelDownloadTask() {
-    requests.removeValue(forKey: ObjectIdentifier(base))?.task.cancel()
+    ViewRequests.cancel(base)
   }
 
   /// Shows the picture of a source; until it is there, a placeholder.
@@ -48,7 +55,7 @@ extension KingfisherWrapper where Base: UIImageView {
       base.image = nil
       placeholder?.add(to: base)
     }
-    let task = begin(base)
+    let task = ViewRequests.begin(base)
     KingfisherManager.answer(to: source) { [weak base] result in
       guard !task.isCancelled, let base else { return }
       MainActor.assumeIsolated {
@@ -107,7 +114,7 @@ extension KingfisherWrapper where Base: UIButton {
     show: @escaping @MainActor (UIButton, UIImage?) -> Void
   ) -> DownloadTask? {
     show(base, placeholder)
-    let task = begin(base)
+    let task = ViewRequests.begin(base)
     KingfisherManager.answer(to: source?.convertToSource()) { [weak base] result in
       guard !task.isCancelled, let base else { return }
       MainActor.assumeIsolated { if case .success(let found) = result { show(base, found.image) } }
