@@ -6,6 +6,10 @@ import PackageDescription
 /// flags in one.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
+/// The name of this package for the compiler: that of its folder, as an identifier.
+let packageName = String(
+  name(of: Context.packageDirectory).lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+
 /// The flags with which code asks for generic types by functions of the compiler, not by name.
 ///
 /// By name, the runtime looks through the conformances of the whole program for each requirement of a
@@ -77,25 +81,100 @@ func standIn(_ path: String, _ rooms: [String], others: [Target.Dependency] = []
 
 /// The annex: the stand-ins, with the rooms that they are made of.
 let annex = [
+  standIn("Frameworks/ActivityKit", ["Foundation", "UIKit"]),
+  standIn("Frameworks/AppTrackingTransparency", ["Foundation", "UIKit"]),
   standIn(
-    "Frameworks/Frameworks",
+    "Frameworks/AuthenticationServices",
     [
-      "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "UIScrolling",
-      "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
-    ], others: ["CNettle", "ScrollworkPreviewMacros"]),
+      "Controls", "Drawing", "Foundation", "Geometry", "Layout", "Security", "UIKit", "UIScrolling",
+      "Views",
+    ]),
+  standIn("Frameworks/AVFAudio", ["Foundation", "UIKit", "Views"]),
+  standIn(
+    "Frameworks/AVFoundation",
+    [
+      "AVFAudio", "Drawing", "Foundation", "KeyValueObservation", "Publishers", "UIKit",
+      "UIScrolling",
+    ]),
+  standIn(
+    "Frameworks/AVKit",
+    ["AVFoundation", "Drawing", "Foundation", "UIControls", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/BackgroundTasks", ["Foundation", "UIKit"]),
   standIn(
     "Frameworks/Charts",
-    [
-      "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Views",
-      "Controls", "Foundation", "SwiftUI",
-    ]),
+    ["Drawing", "Environment", "Geometry", "Layout", "Scrolling", "SwiftUI", "Views"]),
+  standIn("Frameworks/Contacts", ["Foundation", "UIKit"]),
+  standIn(
+    "Frameworks/ContactsUI", ["Contacts", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/CoreBluetooth", ["Foundation", "UIKit"]),
+  standIn(
+    "Frameworks/CoreData",
+    ["Environment", "Foundation", "Motion", "Publishers", "RunObjects", "UIKit", "Views"]),
+  standIn("Frameworks/CoreHaptics", ["Foundation", "UIKit"]),
+  standIn(
+    "Frameworks/CoreImage", ["Drawing", "Foundation", "ImageIO", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/CoreLocation", ["Foundation", "UIKit"]),
+  standIn("Frameworks/CoreMotion", ["Foundation", "UIKit"]),
+  standIn("Frameworks/CoreTelephony", ["Foundation", "UIKit"]),
+  standIn("Frameworks/CryptoKit", ["Drawing", "Foundation", "Security", "UIKit"]),
+  standIn("Frameworks/EventKit", ["CoreLocation", "Drawing", "Foundation", "UIKit"]),
+  standIn(
+    "Frameworks/EventKitUI", ["EventKit", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/HealthKit", ["Foundation", "UIKit"]),
+  standIn("Frameworks/ImageIO", ["Drawing", "Foundation", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/KeyValueObservation", ["Foundation", "Publishers"]),
+  standIn("Frameworks/LocalAuthentication", ["Foundation", "Security", "UIKit"]),
   standIn(
     "Frameworks/Maps",
     [
-      "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "UIScrolling",
-      "Publishers", "Views", "Controls", "UIControls", "Foundation", "SwiftUI", "UIKit",
-      "Frameworks",
+      "Controls", "CoreLocation", "Drawing", "Environment", "Geometry", "Layout", "UIControls",
+      "UIKit", "UIScrolling", "Views",
     ]),
+  standIn(
+    "Frameworks/MediaPlayer",
+    ["Controls", "Drawing", "Foundation", "Layout", "UIControls", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/MessageUI", ["Foundation", "UIControls", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/MultipeerConnectivity", ["Foundation", "UIKit"]),
+  standIn("Frameworks/Network", ["Foundation", "UIKit"]),
+  standIn("Frameworks/os", ["UIKit"]),
+  standIn("Frameworks/PDFKit", ["Drawing", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
+  standIn(
+    "Frameworks/Photos",
+    ["AVFoundation", "CoreLocation", "Drawing", "Foundation", "ImageIO", "UIKit", "UIScrolling"]),
+  standIn(
+    "Frameworks/PhotosUI",
+    ["Controls", "Foundation", "Photos", "UIControls", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/RunObjects", ["Views"]),
+  standIn(
+    "Frameworks/SafariServices",
+    [
+      "Controls", "Drawing", "Foundation", "Geometry", "Layout", "UIControls", "UIKit",
+      "UIScrolling", "Views",
+    ]),
+  standIn("Frameworks/Security", ["Foundation", "UIKit", "Views"]),
+  standIn("Frameworks/Speech", ["Foundation", "UIKit"]),
+  standIn("Frameworks/StoreKit", ["Foundation", "UIControls", "UIKit", "UIScrolling", "Views"]),
+  standIn(
+    "Frameworks/SwiftData",
+    [
+      "Environment", "Foundation", "Motion", "RunObjects", "SwiftUI", "UIKit", "Views",
+    ], others: ["ScrollworkPreviewMacros"]),
+  standIn("Frameworks/SystemConfiguration", ["UIKit"]),
+  standIn(
+    "Frameworks/TipKit",
+    ["Controls", "Drawing", "Foundation", "Geometry", "Layout", "UIKit", "Views"]),
+  standIn("Frameworks/UserNotifications", ["Foundation", "UIKit"]),
+  standIn("Frameworks/Vision", ["Foundation", "ImageIO", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/VisionKit", ["Drawing", "Foundation", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/WatchConnectivity", ["Foundation", "UIKit"]),
+  standIn("Frameworks/WeatherKit", ["CoreLocation", "Foundation", "UIKit"]),
+  standIn(
+    "Frameworks/WebKit",
+    [
+      "Controls", "Drawing", "Foundation", "KeyValueObservation", "Layout", "UIKit", "UIScrolling",
+      "Views",
+    ]),
+  standIn("Frameworks/WidgetKit", ["UIKit"]),
   standIn("Packages/ActivityIndicatorView", ["ActivitySigns", "UIKit"]),
   standIn("Packages/ActivitySigns", ["UIKit"]),
   standIn("Packages/Alamofire", ["Foundation"]),
@@ -298,7 +377,7 @@ let package = Package(
       ]),
 
     // level 6 as well: what a device's Foundation has and that of Linux has not
-    room("Imports/Foundation", ["Publishers", "Environment", "Views"]),
+    room("Imports/Foundation", ["System", "Publishers", "Environment", "Views"]),
 
     // level 7: UIKit's views, controls, bars and lists, hosted in SwiftUI's
     room(
@@ -330,6 +409,11 @@ let package = Package(
     room("Imports/SwiftUI", ["", "Environment", "Views"]),
     room("Imports/UIKit", ["SwiftUI"]),
     room("Imports/Combine", ["Publishers", "SwiftUI"]),
+    // what code cannot know of its own build; the package's name is for modules that are compiled later
+    .target(
+      name: "CBuildSettings", path: "Sources/C/CBuildSettings",
+      cSettings: [.define("SCROLLWORK_PACKAGE_NAME", to: "\"\(packageName)\"")]),
+
     // the sources of the stand-ins, which are compiled when files import them
     .target(
       name: "ScrollworkAnnex", path: "Sources/Annex", exclude: ["README.md"],
@@ -345,7 +429,7 @@ let package = Package(
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
-        "ScrollworkAnnex", subprocess, system,
+        "ScrollworkAnnex", "CBuildSettings", subprocess, system,
       ]),
 
     // level 8: stills into moving pictures
@@ -493,13 +577,15 @@ let package = Package(
     tests(
       "Imports/Foundation", ["Environment", "Script", "Stage", "Views"],
       support: ["ViewTestSupport"]),
-    tests(
-      "Annex/Frameworks/Frameworks",
-      [
-        "Cairo", "Combine", "Drawing", "Foundation", "Environment", "Script", "Stage", "SwiftUI",
-        "UIControls", "UIScrolling", "Views",
-      ],
-      support: ["ViewTestSupport"]),
+    .testTarget(
+      name: "ScrollworkFrameworksTests",
+      dependencies: annex.filter { $0.path?.hasPrefix("Sources/Annex/Frameworks/") ?? false }
+        .map { .target(name: $0.name) } + [
+          "ScrollworkCairo", "ScrollworkCombine", "ScrollworkDrawing", "ScrollworkFoundation",
+          "ScrollworkEnvironment", "ScrollworkScript", "ScrollworkStage", "ScrollworkSwiftUI",
+          "ScrollworkUIControls", "ScrollworkUIScrolling", "ScrollworkViews", "TestSupport",
+          "ViewTestSupport",
+        ], path: "Tests/Annex/Frameworks/Frameworks", swiftSettings: strict),
     tests("Annex/Packages/Firebase", ["Script", "Stage", "Views"], support: ["ViewTestSupport"]),
     tests(
       "Annex/Packages/PictureLoading",
@@ -516,7 +602,7 @@ let package = Package(
     tests(
       "Annex/Frameworks/Maps",
       [
-        "Geometry", "Drawing", "Environment", "Frameworks", "Script", "Stage", "SwiftUI", "Views",
+        "CoreLocation", "Geometry", "Drawing", "Environment", "Script", "Stage", "SwiftUI", "Views",
       ], support: ["ViewTestSupport"]),
     tests(
       "Outputs/Studio",

@@ -137,9 +137,11 @@ import Testing
   /// Every method is one that a class below overrides, so the compiler checks the whole table.
   @Test func `are overridden in a class below for every delegate of Apple's frameworks`() throws {
     let all = DelegateProtocols.all
-    var lines = ["import AVFoundation", "import MapKit", "import SwiftUI", "import UIKit"]
+    let frameworks = Set(
+      (DelegateProtocols.frameworks + DelegateProtocols.services).map(\.module))
+    var lines = frameworks.union(["MapKit", "SwiftUI", "UIKit"]).sorted().map { "import \($0)" }
     for entry in all.entries.values.sorted(by: { $0.name < $1.name }) {
-      guard ["UIKit", "ScrollworkFrameworks", "ScrollworkMaps"].contains(entry.module),
+      guard frameworks.union(["UIKit", "ScrollworkMaps"]).contains(entry.module),
         entry.name != "MKAnnotation"
       else { continue }
       let needed = all.closure(of: [entry.name]).sorted()

@@ -54,7 +54,11 @@ extension Workbench {
           ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil),
         assets: verb.loose.imageFolders + files.folders,
         limit: verb.loose.compileLimit ?? LooseCompiler.limit,
-        isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient)
+        isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient,
+        onStandIn: console.showStandIn)
+      for use in IneffectiveUse.all(in: files) {
+        console.writeDiagnostic("note: \(use.text): \(use.places[0])".visible())
+      }
       for line in OmittedCode.warning(library.omitted) {
         console.writeDiagnostic(line.visible())
       }

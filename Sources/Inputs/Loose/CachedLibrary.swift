@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkDrawing
 
 /// The record of a cached library beside it: its size and hash, and those of the list of omitted code
-/// if there is one.
+/// and of the module if there are any.
 ///
 /// A library without it, or of another size or hash, is damaged or unfinished, and is never loaded.
 enum CachedLibrary {
@@ -37,7 +37,9 @@ enum CachedLibrary {
   /// The record of the files in a folder; nil without a library.
   private static func record(of folder: URL) -> String? {
     guard let library = contents(of: folder.appending(path: name)) else { return nil }
-    let files = [library, contents(of: folder.appending(path: omittedName))].compactMap(\.self)
+    let modules = FolderNames.sorted(in: folder).filter { $0.hasSuffix(".swiftmodule") }
+    let others = ([omittedName] + modules).compactMap { contents(of: folder.appending(path: $0)) }
+    let files = [library] + others
     return files.map { "\($0.count) \(ContentDigest(of: $0))\n" }.joined()
   }
 

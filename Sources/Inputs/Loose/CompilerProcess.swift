@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import ScrollworkSystem
 import Subprocess
@@ -105,6 +106,8 @@ struct CompilerProcess: Sendable {
 }
 
 /// The end of a compiler's time.
+///
+/// A queue of its own looks at the process: tasks may wait for their turn behind others that compute.
 private final class Deadline: Sendable {
   /// What is known of the time.
   struct Time {
@@ -112,10 +115,15 @@ private final class Deadline: Sendable {
     var isIdle = false
     /// The processor time, in seconds.
     var seconds = 0.0
+    /// The time that has passed, and that without processor time, in seconds.
+    var (elapsed, idle) = (0.0, 0.0)
+    /// The processor time at the last look; nil before the first.
+    var last: Double?
   }
 
+  private let queue = DispatchQueue(label: "scrollwork.compiler.deadline")
   private let time = Locked(Time())
-  private let timer = Locked<Task<Void, Never>?>(nil)
+  private let timer = Locked<(any DispatchSourceTimer)?>(nil)
 
   /// The time between two looks at a process, in seconds.
   ///
@@ -124,37 +132,48 @@ private final class Deadline: Sendable {
 
   /// Ends a process group after some seconds of a clock.
   func start(_ process: pid_t, seconds: Double, of clock: CompilerProcess.Clock) {
-    let task = Task {
-      var (elapsed, idle) = (0.0, 0.0)
-      var last: Double?
-      while true {
-        guard (try? await Task.sleep(for: .seconds(Self.interval))) != nil else { return }
-        elapsed += Self.interval
-        let used = ProcessTime.seconds(of: process) ?? last
-        idle = used == last && last != nil ? idle + Self.interval : 0
-        last = used
-        let isCounted = clock == .processor
-        let isOver = (isCounted ? used ?? elapsed : elapsed) >= seconds
-        let isIdle = isCounted && idle >= CompilerProcess.idleLimit
-        let state = Time(isOver: isOver, isIdle: isIdle, seconds: used ?? 0)
-        time.withLock { $0 = state }
-        if isOver || isIdle { break }
-      }
-      await Self.end(process)
+    let source = DispatchSource.makeTimerSource(queue: queue)
+    source.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
+    source.setEventHandler { [weak self] in
+      guard let self, look(at: process, seconds: seconds, of: clock) else { return }
+      timer.withLock { $0?.cancel() }
+      end(process)
     }
-    timer.withLock { $0 = task }
+    timer.withLock { $0 = source }
+    source.resume()
+  }
+
+  /// Notes the time of a process; returns whether it is over.
+  private func look(at process: pid_t, seconds: Double, of clock: CompilerProcess.Clock) -> Bool {
+    time.withLock { time in
+      time.elapsed += Self.interval
+      let used = ProcessTime.seconds(of: process) ?? time.last
+      time.idle = used == time.last && time.last != nil ? time.idle + Self.interval : 0
+      time.last = used
+      time.seconds = used ?? 0
+      let isCounted = clock == .processor
+      time.isOver = (isCounted ? used ?? time.elapsed : time.elapsed) >= seconds
+      time.isIdle = isCounted && time.idle >= CompilerProcess.idleLimit
+      return time.isOver || time.isIdle
+    }
   }
 
   /// Stops waiting; returns what is known of the time.
   func stop() -> Time {
-    timer.withLock { $0?.cancel() }
+    timer.withLock {
+      $0?.cancel()
+      $0 = nil
+    }
     return time.withLock { $0 }
   }
 
   /// Ends a compiler: first what it has started, so that it can pass on what that says.
-  private static func end(_ process: pid_t) async {
+  private func end(_ process: pid_t) {
     for child in ProcessTime.children(of: process) { kill(child, SIGABRT) }
-    guard (try? await Task.sleep(for: .seconds(2))) != nil else { return }
-    kill(-process, SIGKILL)
+    queue.asyncAfter(deadline: .now() + 2) { [weak self] in
+      // The process is known to run while somebody waits for it.
+      guard let self, timer.withLock({ $0 != nil }) else { return }
+      kill(-process, SIGKILL)
+    }
   }
 }

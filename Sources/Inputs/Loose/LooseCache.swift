@@ -16,8 +16,8 @@ struct LooseCache: Sendable {
 
   /// The maximum number of cached libraries.
   ///
-  /// - Source: chosen; some hundred kilobytes each.
-  private static let limit = 100
+  /// - Source: chosen; some hundred kilobytes each, and more than there are stand-ins.
+  private static let limit = 200
 
   /// The user's cache: `scrollwork` in `$XDG_CACHE_HOME`, or in `~/.cache`.
   init() {

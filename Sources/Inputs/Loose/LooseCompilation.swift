@@ -8,13 +8,13 @@ struct LooseCompilation: Sendable {
   /// The folder of the sources and the library.
   let workshop: StagingFolder
   let packages: FetchedPackages?
+  let standIns: PreparedStandIns
   /// The bound of the processor time of the compiler, in seconds.
   let limit: Double
 
   /// The unknown names of the program.
   var check: ProgramCheck {
-    ProgramCheck(
-      program, toolchain, cache: cache, options: LooseCompiler.options, packages: packages)
+    ProgramCheck(program, toolchain, cache: cache, packages: packages, standIns: standIns)
   }
 
   /// Compiles the program as it is.
@@ -57,13 +57,14 @@ struct LooseCompilation: Sendable {
     let cModules = CModules.options(map: try workshop.rewrite(CModules.map, to: "module.modulemap"))
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let arguments =
-      LooseCompiler.options + cModules + program.frameworkOptions
+      LooseCompiler.options + cModules + standIns.aliasOptions + standIns.frameworkOptions
+      + standIns.importOptions
       + (packages.map { $0.importOptions + $0.linkOptions } ?? [])
       + cache.compilerOptions + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
         "-Xfrontend", "-solver-scope-threshold=\(scopes)",
-      ] + sources
+      ] + sources + standIns.linkedPaths
     let result = try await CompilerProcess(
       toolchain.compiler, arguments, seconds: seconds, of: .processor)
     guard !result.isSuccess else { return Attempt(errors: nil, seconds: result.seconds) }

@@ -22,7 +22,8 @@ package struct LooseCompiler: Sendable {
   /// the compilation is not strict, code that does not compile is left out.
   package func library(
     _ files: LooseFiles, view: String?, steps: String?, assets: [URL] = [],
-    limit: Double = Self.limit, isStrict: Bool = true
+    limit: Double = Self.limit, isStrict: Bool = true,
+    onStandIn: @Sendable (StandInCompiler.Event) -> Void = { _ in }
   ) async throws -> CompiledLibrary {
     let root =
       try view.map { name throws(LooseError) in try files.root(named: name) }
@@ -33,15 +34,18 @@ package struct LooseCompiler: Sendable {
     let program = LooseProgram(
       files, root: root, name: files.name(of: root, asked: view != nil), steps: script,
       assets: AssetFolders(assets))
+    let standIns = try await StandInCompiler(toolchain, cache: cache)
+      .prepared(program.standIns, onEvent: onStandIn)
     let key = LooseCache.key(
       of: toolchain.identity + Self.options.joined() + (files.packages?.identity ?? "")
+        + standIns.identity
         + (isStrict ? "" : "lenient") + program.identity)
     if let library = cache.library(key) { return CompiledLibrary(library) }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
     let compilation = LooseCompilation(
       program: program, toolchain: toolchain, cache: cache, workshop: workshop,
-      packages: files.packages, limit: limit)
+      packages: files.packages, standIns: standIns, limit: limit)
     do {
       if isStrict {
         try await compilation.run()
@@ -66,9 +70,7 @@ package struct LooseCompiler: Sendable {
   package static let limit = 600.0
 
   /// The compiler options that do not depend on the files.
-  static let options = ownOptions + PackageModules.options
-
-  private static let ownOptions = [
+  static let options = [
     // One frontend for all files, and line tables as the only debug information: half the time.
     "-emit-library", "-parse-as-library", "-swift-version", "5", "-Onone", "-wmo",
     "-enable-bare-slash-regex",

@@ -55,6 +55,8 @@ extension LooseError: CustomStringConvertible {
         + (work.map { ", the last of it in \($0); split its expressions into smaller ones" } ?? "")
         + "; --compile-limit sets the bound, such as --compile-limit 1200s"
     case .compilerFailed(let message): "the compiler failed: \(message)"
+    case .standIn(let name, let reason):
+      "the stand-in for \(name) cannot be compiled: \(reason)"
     case .unreadableModule(let name, let reason):
       "the public names of the module \(name) cannot be read: \(reason)"
     case .cannotLoad(let reason): "the compiled library cannot be loaded: \(reason)"

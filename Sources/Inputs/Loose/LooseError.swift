@@ -43,6 +43,8 @@ package enum LooseError: Error, Hashable, Sendable {
   case compilationLimit(seconds: Double, work: String?, CompilerReport)
   /// The compiler failed for a reason outside the files.
   case compilerFailed(message: String)
+  /// A stand-in for a framework or a package does not compile, for a reason outside the files.
+  case standIn(name: String, reason: String)
   /// The names in a module that files can import cannot be read.
   case unreadableModule(name: String, reason: String)
   /// A compiled library cannot be loaded.

@@ -20,6 +20,8 @@ struct LooseProgram: Sendable {
   /// The names of the user's files and of the code that stands for Objective-C in compiler errors,
   /// each spelled as in a string literal.
   let knownPaths: Set<String>
+  /// The stand-ins that the files and the generated code import.
+  let standIns: [StandIn]
 
   /// The name of the module of the user's files.
   static let moduleName = "Loose"
@@ -94,15 +96,9 @@ struct LooseProgram: Sendable {
       parts.append((AssetSymbols.fileName, symbols))
     }
     self.parts = parts
+    let generated = [dispatch.code, models, interfaces ?? ""].filter { !$0.isEmpty }
+    standIns = StandIns.all.used(by: files.files.map(\.source) + generated.map(SourceText.init))
     knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName, SelectorProgram.path])
-  }
-
-  /// The compiler options that make names of frameworks known in all files, if one of them imports
-  /// such a framework: SwiftUI itself has some of their names then.
-  var frameworkOptions: [String] {
-    let module = "ScrollworkFrameworks"
-    guard parts.contains(where: { $0.text.contains("import " + module) }) else { return [] }
-    return ["-Xfrontend", "-import-module", "-Xfrontend", module]
   }
 
   /// All inputs as one text, hashed for the cache key.

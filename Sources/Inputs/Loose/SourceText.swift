@@ -6,12 +6,15 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The bytes with comments and string contents replaced by spaces; line breaks stay.
   let code: [UInt8]
+  /// The tokens of the code, in order.
+  let tokens: [SourceToken]
 
   init(_ text: String) {
     bytes = Array(text.utf8)
     var reader = Reader(bytes: bytes)
     reader.readCode(until: nil)
     code = reader.code
+    tokens = SourceToken.tokens(of: code)
   }
 
   /// The text of a byte range.

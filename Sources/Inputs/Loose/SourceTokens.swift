@@ -8,26 +8,24 @@ struct SourceToken: Hashable {
   var isWord: Bool { text.utf8.first.map(\.isPartOfWord) ?? false }
 }
 
-extension SourceText {
-  /// The tokens of the code, in order.
-  var tokens: [SourceToken] {
+extension SourceToken {
+  /// The tokens of code, in order.
+  static func tokens(of code: [UInt8]) -> [SourceToken] {
     var tokens: [SourceToken] = []
     var index = 0
     while index < code.count {
+      var end = index + 1
       if code[index].isPartOfWord {
-        let end = code[index...].firstIndex { !$0.isPartOfWord } ?? code.count
-        tokens.append(token(index..<end))
+        end = code[index...].firstIndex { !$0.isPartOfWord } ?? code.count
+      } else if code[index].isBlank {
         index = end
-      } else {
-        if !code[index].isBlank { tokens.append(token(index..<index + 1)) }
-        index += 1
+        continue
       }
+      let text = String(decoding: code[index..<end], as: UTF8.self)
+      tokens.append(SourceToken(text: text, range: index..<end))
+      index = end
     }
     return tokens
-  }
-
-  private func token(_ range: Range<Int>) -> SourceToken {
-    SourceToken(text: String(decoding: code[range], as: UTF8.self), range: range)
   }
 }
 

@@ -36,7 +36,11 @@ struct Toolchain: Hashable, Sendable {
       .appending(path: "ld.lld")
     let plugin = place.1.appending(path: "ScrollworkPreviewMacros-tool")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.0.path)) ?? []
-    let ours = names.filter { $0.hasPrefix("Scrollwork") && $0.hasSuffix(".swiftmodule") }.sorted()
+    let ending = ".swiftmodule"
+    let ours = names.filter { name in
+      name.hasPrefix(StandIn.modulePrefix) && name.hasSuffix(ending)
+        && StandIns.all.withModule(String(name.dropLast(ending.count))) == nil
+    }.sorted()
     let files =
       [compiler.resolvingSymlinksInPath(), program, plugin]
       + ours.map { place.0.appending(path: $0) }

@@ -191,7 +191,7 @@ private let cases = [
     #expect(
       DelegateDispatch([TypeDeclarations(source)]).code == """
         #sourceLocation(file: "<scrollwork>", line: 1)
-        import ScrollworkFrameworks
+        import CoreLocation
         import UIKit
         final class ScrollworkDefaultCLLocationManagerDelegate: NSObject, CLLocationManagerDelegate {
         }

@@ -35,9 +35,9 @@ private struct Declared {
   }
 }
 
-private let interface = ["ScrollworkUIScrolling", "ScrollworkUIControls"]
-private let frameworks = ["ScrollworkFrameworks", "ScrollworkFoundation", "ScrollworkMaps"]
-private let packages = ["Packages/ViewPackages", "Packages/GoogleMobileAds", "Packages/Firebase"]
+private let interface = ["UIKit/UIScrolling", "UIKit/UIControls"]
+private let frameworks = ["Annex/Frameworks", "Imports/Foundation"]
+private let packages = ["Annex/Packages"]
 
 @Suite struct `The table of delegates` {
   @Test func `has the methods of the modules, and knows which are optional`() throws {

@@ -17,23 +17,26 @@ import Testing
       ("import Foundation\n", "import ScrollworkFoundation\n"),
       ("import struct Foundation.URL\n", "import struct ScrollworkFoundation.URL\n"),
       ("import SwiftUI\n", "import SwiftUI\n"), ("import CoreGraphics\n", "import UIKit\n"),
-      ("import os.log\n", "import ScrollworkFrameworks\n"),
-      ("import struct os.Logger\n", "import ScrollworkFrameworks\n"),
-      ("import Firebase\n", "import ScrollworkFirebase\n"),
-      ("import struct FirebaseAuth.User\n", "import ScrollworkFirebase\n"),
+      ("import os.log\n", "import os\n"),
+      ("import struct os.Logger\n", "import os\n"),
+      ("import Firebase\n", "import Firebase\n"),
+      ("import struct FirebaseAuth.User\n", "import Firebase\n"),
       (
         "import Firebase\nvar a: FirebaseAuth.User?\n",
-        "import ScrollworkFirebase\nvar a: ScrollworkFirebase.User?\n"
+        "import Firebase\nvar a: Firebase.User?\n"
       ),
       ("var a: FirebaseAuth.User?\n", "var a: FirebaseAuth.User?\n"),
       (
         "import Firebase\nif let a = try b.data(as: C.self) {}\n",
-        "import ScrollworkFirebase\nif let a = try b.data(optionallyAs: C.self) {}\n"
+        "import Firebase\nif let a = try b.data(optionallyAs: C.self) {}\n"
       ),
       (
         "import Firebase\nlet a = try b.data(as: C.self)\n",
-        "import ScrollworkFirebase\nlet a = try b.data(as: C.self)\n"
+        "import Firebase\nlet a = try b.data(as: C.self)\n"
       ),
+      ("import MapKit\n", "import ScrollworkMaps\n"),
+      ("import Charts\n", "import ScrollworkCharts\n"),
+      ("import Charts\nlet a: BarChartView\n", "import DGCharts\nlet a: BarChartView\n"),
       (
         "import CoreGraphics\nlet a: CoreGraphics.CGFloat\n",
         "import UIKit\nlet a: UIKit.CGFloat\n"

@@ -4,7 +4,8 @@ package import Foundation
 package enum Repository {
   /// The top folder, which holds `Package.swift`.
   package static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The file or folder at a path such as `docs/scripts.md`.
   package static func url(_ path: String) -> URL { root.appending(path: path) }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkLoose
 import ScrollworkSystem
 
 /// The output streams of the tool: results on standard output, diagnostics and progress on standard
@@ -72,6 +73,11 @@ package struct Console: Sendable {
   /// Control characters, such as those of a file name, are spelled as in Swift source; tabs keep
   /// carets under their columns.
   func writeDiagnostic(_ line: String) { err(spelled(line, keeping: ["\n", "\t"]) + "\n") }
+
+  /// Writes that a stand-in is compiled, where somebody waits for it.
+  @Sendable func showStandIn(_ event: StandInCompiler.Event) {
+    if isTerminal { writeDiagnostic(event.text) }
+  }
 
   private func spelled(_ line: String, keeping kept: Set<Unicode.Scalar>) -> String {
     sourceNames.reduce(line) { $0.replacing($1.key + ":", with: $1.value.visible() + ":") }

@@ -13,6 +13,13 @@ extension Failure {
         + "; the verbs are " + verbs.joined(separator: ", "))
   }
 
+  /// The name of no stand-in.
+  static func unknownStandIn(_ name: String, among known: [String]) -> Failure {
+    Failure(
+      status: .usage,
+      message: "there is no stand-in for \"\(name)\"" + suggestion(for: name, among: known))
+  }
+
   /// A word that begins with a dash.
   static func unknownOption(_ word: String) -> Failure {
     Failure(

@@ -139,7 +139,7 @@ extension LooseError {
       .malformed
     case .missingPackages, .packages: .missing
     case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
-    case .compilerFailed, .unreadableModule, .cannotLoad: .bug
+    case .compilerFailed, .standIn, .unreadableModule, .cannotLoad: .bug
     }
   }
 

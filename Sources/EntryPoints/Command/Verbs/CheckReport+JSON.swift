@@ -3,8 +3,8 @@ import ScrollworkProjects
 import ScrollworkStudio
 
 extension CheckReport {
-  /// The report as JSON: an object with the lists `names`, `modules`, `packages`, `resources` and
-  /// `views`.
+  /// The report as JSON: an object with the lists `names`, `modules`, `ineffective`, `packages`,
+  /// `resources` and `views`.
   var json: String {
     JSONText.object([
       "files": .integer(files),
@@ -17,6 +17,8 @@ extension CheckReport {
         }),
       "modules": .list(
         modules.map { Self.entry($0.name, places: $0.places, advice: $0.advice, [:]) }),
+      "ineffective": .list(
+        ineffective.map { Self.entry($0.name, places: $0.places, advice: $0.reason, [:]) }),
       "packages": .list(packages.map(Self.entry)),
       "resources": .list(
         resources.map { resource in

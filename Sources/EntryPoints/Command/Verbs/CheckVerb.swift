@@ -10,7 +10,7 @@ struct CheckVerb: Verb {
     discussion: """
       Lists the names that do not exist, most used first, each with its places and what to use \
       instead; the modules, pictures, colors and symbols that are not there; the packages of \
-      projects; and what can be rendered. Nothing is compiled.
+      projects; and what can be rendered. The files are not compiled.
 
         scrollwork check MyApp
         scrollwork check ContentView.swift --json
@@ -43,7 +43,8 @@ struct CheckVerb: Verb {
       .completed(LooseFiles(paths), isAllowed: fetchPackages)
     let check = try ProjectCheck(program: program)
     if let warning = check.warning { workbench.console.writeDiagnostic("warning: \(warning)") }
-    let report = try await check.report(files, folders: images.map { URL(filePath: $0) })
+    let report = try await check.report(
+      files, folders: images.map { URL(filePath: $0) }, onStandIn: workbench.console.showStandIn)
     try workbench.console.write(json ? report.json : report.text)
     guard report.isComplete else {
       throw Failure(

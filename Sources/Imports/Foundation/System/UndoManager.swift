@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkEnvironment
+import ScrollworkSystem
 import ScrollworkViews
 
 /// A record of changes that can be taken back.
@@ -89,5 +90,5 @@ extension EnvironmentValues {
 }
 
 private struct UndoManagerKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: UndoManager? = UndoManager()
+  static var defaultValue: UndoManager? { AppProcess.current.only { UndoManager() } }
 }

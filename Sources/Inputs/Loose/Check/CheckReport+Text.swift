@@ -5,6 +5,8 @@ extension CheckReport {
     section("Not modelled", names.map { ($0.spelling, $0.places, $0.advice) }, to: &lines)
     section(
       "Modules that are not there", modules.map { ($0.name, $0.places, $0.advice) }, to: &lines)
+    section(
+      "Without effect", ineffective.map { ($0.name, $0.places, $0.reason) }, to: &lines)
     if !packages.isEmpty {
       lines += ["Packages:"] + packages.flatMap { ["  \($0.text)", "    \($0.fate)"] } + [""]
     }

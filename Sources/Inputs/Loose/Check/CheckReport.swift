@@ -59,6 +59,8 @@ package struct CheckReport: Hashable, Sendable {
   package var modules: [Module] = []
   /// The resources, by uses, most first.
   package var resources: [Resource] = []
+  /// The names of stand-ins that change nothing.
+  package var ineffective: [IneffectiveUse] = []
   /// The packages that projects name.
   package var packages: [PackageNeed] = []
   /// What can be rendered: apps first, then previews, then views.

@@ -6,20 +6,21 @@ struct ProgramCheck: Sendable {
   private let cache: LooseCache
   let conditions: BuildConditions
   private let packages: FetchedPackages?
+  private let standIns: PreparedStandIns
   /// The unknown uses, if the names are cached.
   private let early: [UnknownUse]?
   /// The uses of modules that do not exist.
   let modules: [UnknownUse]
 
   init(
-    _ program: LooseProgram, _ toolchain: Toolchain, cache: LooseCache, options: [String],
-    packages: FetchedPackages? = nil
+    _ program: LooseProgram, _ toolchain: Toolchain, cache: LooseCache,
+    packages: FetchedPackages? = nil, standIns: PreparedStandIns
   ) {
     (self.program, self.toolchain, self.cache) = (program, toolchain, cache)
-    self.packages = packages
+    (self.packages, self.standIns) = (packages, standIns)
     conditions = BuildConditions(
-      modules: ImportableModules.all(toolchain, options: options).union(packages?.modules ?? []))
-    let names = ModuleNames.cached(toolchain, packages, cache: cache)
+      modules: ImportableModules.all(toolchain).union(packages?.modules ?? []))
+    let names = ModuleNames.cached(toolchain, packages, standIns, cache: cache)
     let uses = NamesCheck(names: names?.all ?? PublicNames(), conditions: conditions)
       .unknownUses(in: program)
     early = names == nil ? nil : uses
@@ -44,14 +45,15 @@ struct ProgramCheck: Sendable {
 
   /// The errors of the unknown names alone.
   func report() async throws -> CompilerReport {
-    let names = try await ModuleNames.load(toolchain, packages, cache: cache)
+    let names = try await ModuleNames.load(toolchain, packages, standIns, cache: cache)
     return CompilerReport("", knownPaths: []).replacing(uses(names), stopped: true)
       .explained(by: KnownNames(names.ours))
   }
 
   /// The compiler's errors with those of unknown names told as such.
   func explained(_ report: CompilerReport) async throws -> CompilerReport {
-    guard let names = try? await ModuleNames.load(toolchain, packages, cache: cache) else {
+    guard let names = try? await ModuleNames.load(toolchain, packages, standIns, cache: cache)
+    else {
       return report.explained(by: KnownNames())
     }
     return report.replacing(uses(names)).explained(by: KnownNames(names.ours))
@@ -60,7 +62,8 @@ struct ProgramCheck: Sendable {
   /// The uses of unknown names that errors of the compiler come of; those of argument labels are left
   /// to the compiler.
   func causes(of report: CompilerReport) async -> [UnknownUse] {
-    guard let names = try? await ModuleNames.load(toolchain, packages, cache: cache) else {
+    guard let names = try? await ModuleNames.load(toolchain, packages, standIns, cache: cache)
+    else {
       return []
     }
     let all = report.findings + report.consequences

@@ -18,15 +18,22 @@ package struct ProjectCheck: Sendable {
   }
 
   /// Checks files with the pictures and colors in some folders, besides their own.
-  package func report(_ files: LooseFiles, folders: [URL] = []) async throws -> CheckReport {
-    let names = try await ModuleNames.load(toolchain, files.packages, cache: cache)
+  ///
+  /// The stand-ins that they import are compiled if they are not in the cache.
+  package func report(
+    _ files: LooseFiles, folders: [URL] = [],
+    onStandIn: @Sendable (StandInCompiler.Event) -> Void = { _ in }
+  ) async throws -> CheckReport {
     let program = LooseProgram(
       files, root: (try? files.root()) ?? .expression("EmptyView()"), name: "check", steps: nil)
+    let standIns = try await StandInCompiler(toolchain, cache: cache)
+      .prepared(program.standIns, onEvent: onStandIn)
+    let names = try await ModuleNames.load(toolchain, files.packages, standIns, cache: cache)
     let catalog = ResourceCatalog(folders + files.folders)
     let check = NamesCheck(
       names: names.all,
       conditions: BuildConditions(
-        modules: ImportableModules.all(toolchain, options: LooseCompiler.options)
+        modules: ImportableModules.all(toolchain)
           .subtracting(Self.testing).union(files.packages?.modules ?? [])),
       resources: catalog.symbols)
     let uses = check.unknownUses(in: program)
@@ -38,6 +45,7 @@ package struct ProjectCheck: Sendable {
         .filter { program.knownPaths.contains($0.place.path) })
     report.add(files)
     report.packages = PackageNeed.needs(of: files)
+    report.ineffective = IneffectiveUse.all(in: files)
     return report
   }
 }

@@ -1,247 +1,136 @@
 extension DelegateProtocols {
   /// The protocols of other frameworks that are called on the main actor.
-  static let frameworks = Table(
-    module: "ScrollworkFrameworks", isOnMainActor: true,
-    text: """
-      protocol ASAuthorizationControllerDelegate {
-        optional func authorizationController(
-          controller: ASAuthorizationController,
-          didCompleteWithAuthorization authorization: ASAuthorization
-        )
-        optional func authorizationController(
-          controller: ASAuthorizationController, didCompleteWithError error: any Error
-        )
-      }
-      protocol EKCalendarChooserDelegate {
-        optional func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
-        optional func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
-        optional func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
-      }
-      protocol EKEventEditViewDelegate {
-        func eventEditViewController(
-          _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
-        )
-      }
-      protocol VNDocumentCameraViewControllerDelegate {
-        optional func documentCameraViewController(
-          _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
-        )
-        optional func documentCameraViewControllerDidCancel(
-          _ controller: VNDocumentCameraViewController
-        )
-        optional func documentCameraViewController(
-          _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
-        )
-      }
-      protocol CNContactPickerDelegate {
-        optional func contactPicker(
-          _ picker: CNContactPickerViewController, didSelect contact: CNContact
-        )
-        optional func contactPicker(
-          _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
-        )
-        optional func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-      }
-      protocol MFMailComposeViewControllerDelegate {
-        func mailComposeController(
-          _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
-          error: (any Error)?
-        )
-      }
-      protocol MFMessageComposeViewControllerDelegate {
-        func messageComposeViewController(
-          _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
-        )
-      }
-      protocol PHPickerViewControllerDelegate {
-        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-      }
-      protocol SFSafariViewControllerDelegate {
-        optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-        optional func safariViewController(
-          _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-        )
-      }
-      protocol WKNavigationDelegate {
-        optional func webView(
-          _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-          decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
-        )
-        optional func webView(
-          _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-          decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
-        )
-        optional func webView(
-          _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-        )
-        optional func webView(
-          _ webView: WKWebView,
-          didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
-        )
-        optional func webView(
-          _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-          withError error: any Error
-        )
-        optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-        optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-        optional func webView(
-          _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-        )
-        optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-      }
-      protocol WKUIDelegate {
-        optional func webView(
-          _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-          for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-        ) -> WKWebView?
-      }
-      protocol WKScriptMessageHandler {
-        func userContentController(
-          _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
-        )
-      }
-      """)
-
-  /// The protocols of other frameworks that may be called anywhere.
-  static let services = Table(
-    module: "ScrollworkFrameworks", isOnMainActor: false,
-    text: """
-      protocol CBCentralManagerDelegate {
-        func centralManagerDidUpdateState(_ central: CBCentralManager)
-        optional func centralManager(
-          _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
-          advertisementData: [String: Any], rssi RSSI: NSNumber
-        )
-        optional func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-        optional func centralManager(
-          _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
-          error: (any Error)?
-        )
-      }
-      protocol CBPeripheralDelegate {
-        optional func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-        optional func peripheral(
-          _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
-          error: (any Error)?
-        )
-        optional func peripheral(
-          _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
-          error: (any Error)?
-        )
-      }
-      protocol CBPeripheralManagerDelegate {
-        func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
-      }
-      protocol MCSessionDelegate {
-        func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
-        func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
-        func session(
-          _ session: MCSession, didReceive stream: InputStream, withName streamName: String,
-          fromPeer peerID: MCPeerID
-        )
-        func session(
-          _ session: MCSession, didStartReceivingResourceWithName resourceName: String,
-          fromPeer peerID: MCPeerID, with progress: Progress
-        )
-        func session(
-          _ session: MCSession, didFinishReceivingResourceWithName resourceName: String,
-          fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?
-        )
-      }
-      protocol MCNearbyServiceAdvertiserDelegate {
-        func advertiser(
-          _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
-          withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void
-        )
-      }
-      protocol MCNearbyServiceBrowserDelegate {
-        func browser(
-          _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID,
-          withDiscoveryInfo info: [String: String]?
-        )
-        func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
-      }
-      protocol AVAudioPlayerDelegate {
-        optional func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-        optional func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
-      }
-      protocol AVAudioRecorderDelegate {
-        optional func audioRecorderDidFinishRecording(
-          _ recorder: AVAudioRecorder, successfully flag: Bool
-        )
-      }
-      protocol AVSpeechSynthesizerDelegate {
-        optional func speechSynthesizer(
-          _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
-        )
-        optional func speechSynthesizer(
-          _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
-        )
-      }
-      protocol AVCapturePhotoCaptureDelegate {
-        optional func photoOutput(
-          _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-          error: (any Error)?
-        )
-      }
-      protocol AVCaptureVideoDataOutputSampleBufferDelegate {
-        optional func captureOutput(
-          _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
-          from connection: AVCaptureConnection
-        )
-      }
-      protocol AVCaptureMetadataOutputObjectsDelegate {
-        func metadataOutput(
-          _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-          from connection: AVCaptureConnection
-        )
-      }
-      protocol PHPhotoLibraryChangeObserver {
-        func photoLibraryDidChange(_ changeInstance: PHChange)
-      }
-      protocol SKProductsRequestDelegate {
-        func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
-        optional func request(_ request: SKProductsRequest, didFailWithError error: any Error)
-      }
-      protocol SKPaymentTransactionObserver {
-        func paymentQueue(
-          _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
-        )
-      }
-      protocol WCSessionDelegate {
-        func session(
-          _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
-          error: (any Error)?
-        )
-        func sessionDidBecomeInactive(_ session: WCSession)
-        func sessionDidDeactivate(_ session: WCSession)
-      }
-      protocol CLLocationManagerDelegate {
-        optional func locationManager(
-          _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-        )
-        optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-        optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-        optional func locationManager(
-          _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-        )
-        optional func locationManager(
-          _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
-        )
-        optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-        optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-      }
-      protocol UNUserNotificationCenterDelegate {
-        optional func userNotificationCenter(
-          _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-          withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-        )
-        optional func userNotificationCenter(
-          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-          withCompletionHandler completionHandler: @escaping () -> Void
-        )
-      }
-      """)
+  static let frameworks = [
+    Table(
+      module: "AuthenticationServices", isOnMainActor: true,
+      text: """
+        protocol ASAuthorizationControllerDelegate {
+          optional func authorizationController(
+            controller: ASAuthorizationController,
+            didCompleteWithAuthorization authorization: ASAuthorization
+          )
+          optional func authorizationController(
+            controller: ASAuthorizationController, didCompleteWithError error: any Error
+          )
+        }
+        """),
+    Table(
+      module: "ContactsUI", isOnMainActor: true,
+      text: """
+        protocol CNContactPickerDelegate {
+          optional func contactPicker(
+            _ picker: CNContactPickerViewController, didSelect contact: CNContact
+          )
+          optional func contactPicker(
+            _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
+          )
+          optional func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+        }
+        """),
+    Table(
+      module: "EventKitUI", isOnMainActor: true,
+      text: """
+        protocol EKCalendarChooserDelegate {
+          optional func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
+          optional func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
+          optional func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
+        }
+        protocol EKEventEditViewDelegate {
+          func eventEditViewController(
+            _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
+          )
+        }
+        """),
+    Table(
+      module: "MessageUI", isOnMainActor: true,
+      text: """
+        protocol MFMailComposeViewControllerDelegate {
+          func mailComposeController(
+            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+            error: (any Error)?
+          )
+        }
+        protocol MFMessageComposeViewControllerDelegate {
+          func messageComposeViewController(
+            _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+          )
+        }
+        """),
+    Table(
+      module: "PhotosUI", isOnMainActor: true,
+      text: """
+        protocol PHPickerViewControllerDelegate {
+          func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+        }
+        """),
+    Table(
+      module: "SafariServices", isOnMainActor: true,
+      text: """
+        protocol SFSafariViewControllerDelegate {
+          optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+          optional func safariViewController(
+            _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+          )
+        }
+        """),
+    Table(
+      module: "VisionKit", isOnMainActor: true,
+      text: """
+        protocol VNDocumentCameraViewControllerDelegate {
+          optional func documentCameraViewController(
+            _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+          )
+          optional func documentCameraViewControllerDidCancel(
+            _ controller: VNDocumentCameraViewController
+          )
+          optional func documentCameraViewController(
+            _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+          )
+        }
+        """),
+    Table(
+      module: "WebKit", isOnMainActor: true,
+      text: """
+        protocol WKNavigationDelegate {
+          optional func webView(
+            _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+            decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+          )
+          optional func webView(
+            _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+            decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+          )
+          optional func webView(
+            _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+          )
+          optional func webView(
+            _ webView: WKWebView,
+            didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+          )
+          optional func webView(
+            _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+            withError error: any Error
+          )
+          optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+          optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+          optional func webView(
+            _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+          )
+          optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+        }
+        protocol WKUIDelegate {
+          optional func webView(
+            _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+            for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+          ) -> WKWebView?
+        }
+        protocol WKScriptMessageHandler {
+          func userContentController(
+            _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+          )
+        }
+        """),
+  ]
 
   /// The protocols of maps.
   static let maps = Table(

@@ -19,6 +19,7 @@ struct DelegateProtocols: Sendable {
 
   /// The protocols of a module.
   struct Table: Sendable {
+    /// The name by which files import the module.
     let module: String
     /// Whether their methods are called on the main actor only.
     let isOnMainActor: Bool
@@ -96,5 +97,6 @@ struct DelegateProtocols: Sendable {
   ]
 
   /// Those of all modules.
-  static let all = DelegateProtocols([interface, frameworks, services, maps, places] + packages)
+  static let all = DelegateProtocols(
+    [interface, maps, places] + frameworks + services + packages)
 }

@@ -12,11 +12,9 @@ enum ImportableModules {
     return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
-  /// All modules for compiler options, among which are the aliases.
-  static func all(_ toolchain: Toolchain, options: [String]) -> Set<String> {
-    let aliases = zip(options, options.dropFirst()).compactMap { option, value in
-      option == "-module-alias" ? String(value.prefix { $0 != "=" }) : nil
-    }
+  /// All modules.
+  static func all(_ toolchain: Toolchain) -> Set<String> {
+    let aliases = PlatformModules.aliases + StandIns.all.modules + StandIns.all.ownModules
     let libraries = URL(filePath: toolchain.compiler).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/linux")
     // The packages that this program is made of are not those that an app asks for.

@@ -19,7 +19,7 @@ struct ModuleNames: Sendable {
 
   /// The rooms of ours that views do not see.
   private static let hidden: Set<String> = [
-    "Assets", "Cairo", "Command", "Figures", "Loose", "PreviewMacros", "Projects", "Reels",
+    "Annex", "Assets", "Cairo", "Command", "Figures", "Loose", "PreviewMacros", "Projects", "Reels",
     "Regression",
     "Studio", "System", "Testing", "Tool",
   ]
@@ -28,20 +28,28 @@ struct ModuleNames: Sendable {
   private static let form = "names 4\n"
 
   /// The modules of ours whose names views can use.
+  ///
+  /// A build for tests has stand-ins beside the program too; those are compiled when files import them.
   private static func ours(_ toolchain: Toolchain) -> [String] {
     ImportableModules.names(in: toolchain.modules).filter { name in
-      name.hasPrefix("Scrollwork") && !name.hasSuffix("Tests")
+      name.hasPrefix(StandIn.modulePrefix) && !name.hasSuffix("Tests")
+        && StandIns.all.withModule(name) == nil
         && !hidden.contains(String(name.dropFirst("Scrollwork".count)))
     }
   }
 
-  /// The names, if both parts are cached.
+  /// The names, if all parts are cached.
   static func cached(
-    _ toolchain: Toolchain, _ packages: FetchedPackages? = nil, cache: LooseCache
+    _ toolchain: Toolchain, _ packages: FetchedPackages? = nil,
+    _ standIns: PreparedStandIns = PreparedStandIns(), cache: LooseCache
   ) -> ModuleNames? {
-    guard let ours = cached(toolchain.identity, cache),
+    guard var ours = cached(toolchain.identity, cache),
       var others = cached(toolchain.compilerIdentity, cache)
     else { return nil }
+    for library in standIns.libraries {
+      guard let names = cached(library.key, cache) else { return nil }
+      ours.add(names)
+    }
     if let packages, !packages.modules.isEmpty {
       guard let fetched = cached(toolchain.compilerIdentity + packages.identity, cache) else {
         return nil
@@ -57,11 +65,12 @@ struct ModuleNames: Sendable {
   ///
   /// - Throws: A ``LooseError`` for a module that cannot be read, or a `CancellationError`.
   static func load(
-    _ toolchain: Toolchain, _ packages: FetchedPackages? = nil, cache: LooseCache
+    _ toolchain: Toolchain, _ packages: FetchedPackages? = nil,
+    _ standIns: PreparedStandIns = PreparedStandIns(), cache: LooseCache
   ) async throws -> ModuleNames {
     var others = try await load(
       toolchainModules, as: toolchain.compilerIdentity, toolchain, cache,
-      required: ImportableModules.all(toolchain, options: []))
+      required: ImportableModules.all(toolchain))
     if let packages, !packages.modules.isEmpty {
       others.add(
         try await load(
@@ -69,8 +78,14 @@ struct ModuleNames: Sendable {
           required: Set(packages.modules), options: packages.importOptions))
     }
     let modules = ours(toolchain)
-    let ours = try await load(
+    var ours = try await load(
       modules, as: toolchain.identity, toolchain, cache, required: Set(modules))
+    for library in standIns.libraries {
+      ours.add(
+        try await load(
+          [library.standIn.module], as: library.key, toolchain, cache,
+          required: [library.standIn.module], options: standIns.importOptions))
+    }
     return ModuleNames(ours: ours, others: others)
   }
 

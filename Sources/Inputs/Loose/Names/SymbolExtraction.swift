@@ -66,10 +66,10 @@ struct SymbolExtraction: Sendable {
       .path(FilePath(extractor.path)),
       arguments: Arguments(
         [
-          "-module-name", module, "-I", toolchain.modules, "-target", Self.target,
-          "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
-          folder.path,
-        ] + options), platformOptions: platform, input: .none, output: .discarded,
+          "-module-name", module, "-target", Self.target, "-minimum-access-level", "public",
+          "-skip-synthesized-members", "-output-dir", folder.path,
+        ] + options + ["-I", toolchain.modules]), platformOptions: platform, input: .none,
+      output: .discarded,
       error: .string(limit: Self.limit))
     try Task.checkCancellation()
     switch result.terminationStatus {

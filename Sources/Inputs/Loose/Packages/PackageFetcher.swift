@@ -80,7 +80,7 @@ package struct PackageFetcher: Sendable {
     let program = LooseProgram(
       files, root: .expression("EmptyView()"), name: "packages", steps: nil)
     let conditions = BuildConditions(
-      modules: ImportableModules.all(toolchain, options: LooseCompiler.options))
+      modules: ImportableModules.all(toolchain))
     let uses = NamesCheck(names: PublicNames(), conditions: conditions).unknownUses(in: program)
     return Set(uses.filter { $0.kind == .module }.map(\.name)).sorted()
   }

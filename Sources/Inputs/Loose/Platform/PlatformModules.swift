@@ -1,41 +1,32 @@
-/// The modules of Apple's that a file may import, and ours in their place.
+/// The modules that a file may import, and ours in their place.
 ///
-/// `SwiftUI`, `UIKit` and `Combine` are aliases for the compiler, so that they qualify names. An alias
-/// of `Foundation` would hide Foundation itself, and a module can have one alias only; so all others
-/// are replaced in the text.
+/// `SwiftUI`, `UIKit` and `Combine` are aliases for the compiler, so that they qualify names, and so are
+/// modules with a stand-in of their name. An alias of `Foundation` would hide Foundation itself, and a
+/// module can have one alias only; so all others are replaced in the text.
 enum PlatformModules {
-  /// The replacement of an imported module; nil for a module that needs none, or that is unknown.
-  static func replacement(for module: String) -> String? {
-    platformName(for: module) ?? PackageModules.replacement(for: module)
-  }
+  /// The modules that are aliases in each file.
+  static let aliases = ["SwiftUI", "UIKit", "Combine"]
 
-  /// The replacement of a module of Apple's.
-  static func platformName(for module: String) -> String? {
+  /// The replacement of a module that a file imports; nil for one that is unknown.
+  static func replacement(for module: String, in source: SourceText? = nil) -> String? {
     switch module {
-    case "SwiftUI", "UIKit", "Combine": module
+    case "SwiftUI", "UIKit", "Combine": return module
     case "Foundation", "Dispatch", "FoundationNetworking", "ObjectiveC", "Darwin", "CoreFoundation":
-      "ScrollworkFoundation"
-    case _ where frameworks.contains(module) || systemFrameworks.contains(module):
-      "ScrollworkFrameworks"
-    case _ where interface.contains(module): "UIKit"
-    case "Charts": "ScrollworkCharts"
-    case "MapKit": "ScrollworkMaps"
-    default: nil
+      return "ScrollworkFoundation"
+    default:
+      if let standIn = StandIns.all.answering(module, in: source) { return standIn.importedName }
+      return interface.contains(module) ? "UIKit" : nil
     }
   }
 
   /// Whether a module of Apple's is one that Linux has nothing of.
   static func isFramework(_ module: String) -> Bool {
-    guard !PackageModules.names.contains(module),
-      PackageModules.replacement(for: module) == nil
-    else { return false }
+    if let standIn = StandIns.all.answering(module) { return standIn.isFramework }
     return replacement(for: module).map { $0 != "ScrollworkFoundation" } ?? absent.contains(module)
   }
 
   /// Whether files that import a module find names of ours.
-  static func isModelled(_ module: String) -> Bool {
-    PackageModules.names.contains(module) || replacement(for: module) != nil
-  }
+  static func isModelled(_ module: String) -> Bool { replacement(for: module) != nil }
 
   /// Modules whose names, as far as they are modelled, are those of the interface.
   private static let interface: Set = [
@@ -59,14 +50,6 @@ enum PlatformModules {
     "CoreVideo", "AudioUnit", "MetricKit", "ExtensionKit", "Messages",
   ]
 
-  /// Modules with names in the room of frameworks.
-  private static let frameworks: Set = [
-    "os", "OSLog", "CoreData", "SwiftData", "AVFoundation", "AVKit", "AVFAudio", "Photos",
-    "PhotosUI",
-    "CoreLocation", "UserNotifications", "MediaPlayer", "Security", "AudioToolbox", "CoreMedia",
-    "WidgetKit", "EventKit", "EventKitUI",
-  ]
-
   /// Modules of other platforms.
   static let absent: Set = [
     "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Glibc", "Musl", "Android", "FoundationEssentials",
@@ -83,9 +66,10 @@ enum PlatformModules {
         && tokens[name + 1].isWord
       if hasKind { name += 1 }
       let module = tokens[name].text
+      let isPart = hasKind || name + 1 < tokens.count && tokens[name + 1].text == "."
       guard
-        let ours = PackageModules.chartsPackage(module, in: source)
-          ?? replacement(for: module), ours != module,
+        let ours = replacement(for: module, in: source),
+        ours != module || isPart && !aliases.contains(module),
         !source.code[tokens[index].range.upperBound..<tokens[name].range.lowerBound]
           .contains(.newline)
       else { continue }

@@ -31,8 +31,7 @@ enum PlatformText {
     let found =
       PersistentModels.edits(of: source) + ExtensionOverrides.edits(of: source)
       + InitializerTargets.edits(of: source) + Self.foundationNames(of: source)
-      + PackageModules.qualifiers(of: source) + PackageModules.optionalReads(in: source)
-      + ShadowedNames.edits(of: source)
+      + StandInEdits.edits(of: source) + ShadowedNames.edits(of: source)
     return found.sorted { $0.range.lowerBound > $1.range.lowerBound }
   }
 
@@ -60,7 +59,8 @@ enum PlatformText {
         switch module {
         case "Foundation": "ScrollworkFoundation"
         case "SwiftUICore", "DeveloperToolsSupport": "SwiftUI"
-        case _ where imported.contains(module): PlatformModules.platformName(for: module)
+        case _ where imported.contains(module) && StandIns.all.answering(module) == nil:
+          PlatformModules.replacement(for: module)
         default: nil
         }
       guard let ours, ours != module else { return nil }

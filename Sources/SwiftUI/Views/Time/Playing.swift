@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkUIScrolling
+import ScrollworkSystem
 
 /// The scene whose code is running now, as a task-local value.
 ///

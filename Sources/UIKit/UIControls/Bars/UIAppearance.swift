@@ -60,7 +60,7 @@ extension UIBarItem {
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass])
     -> UIBarButtonItem
   { proxy }
-  private static let proxy = UIBarButtonItem()
+  @ProcessValue private static var proxy = UIBarButtonItem()
 }
 
 extension UINavigationBar {

@@ -1,0 +1,3 @@
+#include "CBuildSettings.h"
+
+const char *scrollwork_package_name(void) { return SCROLLWORK_PACKAGE_NAME; }

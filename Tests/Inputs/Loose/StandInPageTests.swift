@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+@testable import ScrollworkLoose
+
+/// The page about the stand-ins, made of their descriptions.
+@Suite struct `The page of stand-ins` {
+  private static let beginning = """
+    # Stand-ins
+
+    Names of frameworks and packages that are somebody else's, by the folders of
+    [`Sources/Annex`](../Sources/Annex/README.md). Each is compiled the first time that files import one of its
+    modules; `scrollwork prepare` compiles ahead. A test writes this page from the descriptions beside the
+    sources.
+
+
+    """
+
+  @Test func `is that of the descriptions`() {
+    let standIns = StandIns.all.list.filter { !$0.description.modules.isEmpty }
+    var text = Self.beginning
+    for (title, isFramework) in [("Frameworks", true), ("Packages", false)] {
+      text += "## \(title)\n\n| modules | follows |\n|---|---|\n"
+      for standIn in standIns where standIn.isFramework == isFramework {
+        let modules = standIn.description.modules.map { "`\($0)`" }.joined(separator: ", ")
+        text += "| \(modules) | \(Self.library(standIn.description.follows)) |\n"
+      }
+      text += "\n"
+    }
+    text += "## Without effect\n\nNames that exist and change nothing.\n"
+    for standIn in standIns {
+      text += Self.list(standIn.description.withoutEffect, of: standIn)
+    }
+    text += "\n## Invisible\n\nNames whose effect no still shows.\n"
+    for standIn in standIns { text += Self.list(standIn.description.invisible, of: standIn) }
+    let difference = Golden.difference(text, at: "docs/stand-ins.md")
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  private static func library(_ library: StandInDescription.Library) -> String {
+    let version = library.version.map { " " + $0 } ?? ""
+    guard let repository = library.repository else { return (library.framework ?? "") + version }
+    let name = repository.split(separator: "/").last.map(String.init) ?? repository
+    return "[\(name)](\(repository))\(version)"
+  }
+
+  private static func list(_ names: [String: String]?, of standIn: StandIn) -> String {
+    guard let names, !names.isEmpty else { return "" }
+    return "\n### \(standIn.name)\n\n"
+      + names.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)\n" }.joined()
+  }
+}
