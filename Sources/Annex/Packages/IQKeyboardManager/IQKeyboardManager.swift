@@ -77,7 +77,8 @@ public enum IQAutoToolbarManageBehavior: Int, Sendable {
 
   /// Ends the input.
   @discardableResult public func resignFirstResponder() -> Bool {
-    UIApplication.shared.keyWindow?.endEditing(true) ?? false
+    (UIApplication.shared.keyWindow ?? UIApplication.shared.windows.first)?.endEditing(true)
+      ?? false
   }
   /// Lays the text field out again.
   public func reloadLayoutIfNeeded() {}
