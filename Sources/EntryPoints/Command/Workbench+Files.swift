@@ -57,7 +57,7 @@ extension Workbench {
         isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient,
         onStandIn: console.showStandIn)
       for use in IneffectiveUse.all(in: files) {
-        console.writeDiagnostic("note: \(use.text): \(use.places[0])".visible())
+        console.writeDiagnostic(use.note.visible())
       }
       for line in OmittedCode.warning(library.omitted) {
         console.writeDiagnostic(line.visible())

@@ -123,7 +123,12 @@ private final class Deadline: Sendable {
 
   private let queue = DispatchQueue(label: "scrollwork.compiler.deadline")
   private let time = Locked(Time())
-  private let timer = Locked<(any DispatchSourceTimer)?>(nil)
+  private let timer = Locked<Timer?>(nil)
+
+  /// A timer of a queue, which any thread may cancel.
+  private struct Timer: @unchecked Sendable {
+    let source: any DispatchSourceTimer
+  }
 
   /// The time between two looks at a process, in seconds.
   ///
@@ -135,11 +140,12 @@ private final class Deadline: Sendable {
     let source = DispatchSource.makeTimerSource(queue: queue)
     source.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
     source.setEventHandler { [weak self] in
-      guard let self, look(at: process, seconds: seconds, of: clock) else { return }
-      timer.withLock { $0?.cancel() }
+      guard let self, self.look(at: process, seconds: seconds, of: clock) else { return }
+      timer.withLock { $0?.source.cancel() }
       end(process)
     }
-    timer.withLock { $0 = source }
+    let own = Timer(source: source)
+    timer.withLock { $0 = own }
     source.resume()
   }
 
@@ -161,7 +167,7 @@ private final class Deadline: Sendable {
   /// Stops waiting; returns what is known of the time.
   func stop() -> Time {
     timer.withLock {
-      $0?.cancel()
+      $0?.source.cancel()
       $0 = nil
     }
     return time.withLock { $0 }
@@ -172,7 +178,7 @@ private final class Deadline: Sendable {
     for child in ProcessTime.children(of: process) { kill(child, SIGABRT) }
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in
       // The process is known to run while somebody waits for it.
-      guard let self, timer.withLock({ $0 != nil }) else { return }
+      guard let self, self.timer.withLock({ $0 != nil }) else { return }
       kill(-process, SIGKILL)
     }
   }

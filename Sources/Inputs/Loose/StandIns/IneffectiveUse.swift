@@ -7,8 +7,11 @@ package struct IneffectiveUse: Hashable, Sendable {
   /// The places of its uses, as `path:line:column`.
   package let places: [String]
 
-  /// The message for people.
-  package var text: String { "\(name) has no effect here: \(reason)" }
+  /// The message for people, at the first place.
+  package var note: String {
+    let others = places.count > 1 ? ", and \(places.count - 1) more" : ""
+    return "note: \(places[0])\(others): \(name) has no effect here. \(reason)"
+  }
 
   /// The uses in some files, in the order of the names.
   package static func all(in files: LooseFiles) -> [IneffectiveUse] {
