@@ -102,9 +102,7 @@ package struct Surroundings: Sendable {
       inner.safeArea = safeArea.inside(placed, frame: frame)
       return inner
     default:
-      guard let wrapper = placed.node as? WrapperNode,
-        case .coordinateSpace(let space) = wrapper.role
-      else { return self }
+      guard let space = placed.node.coordinateSpace else { return self }
       var inner = self
       inner.named.append(Named(space: space, area: frame))
       return inner

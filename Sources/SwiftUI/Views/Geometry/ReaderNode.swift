@@ -11,7 +11,7 @@ import ScrollworkLayout
 /// Making the children may start work that writes state. So while the scene is played, children are
 /// made for every new frame they read, even one for which they have been made before; and children
 /// that start work are made for every frame, as the work may read it later.
-package final class ReaderNode: Node {
+package final class ReaderNode: Node, GeometryContent {
   /// Children made for one geometry, and valid for every geometry with the same values read.
   private final class Content {
     let source: GeometrySource
@@ -70,6 +70,10 @@ package final class ReaderNode: Node {
   }
 
   package override var children: [Node] { present.map { [$0.node] } ?? [] }
+
+  package override var kind: String { "GeometryReader" }
+  package override var painting: NodePainting { .content }
+  package override func childSource(_ placed: Placed) -> ChildSource { .geometry(self) }
 
   override var dependsOnSafeArea: Bool { true }
 
@@ -151,7 +155,7 @@ package final class ReaderNode: Node {
   }
 
   /// Registers the change watchers of the present content, once.
-  package func watchContents() {
+  package override func watchContents() {
     guard let content = present, content !== watched else { return }
     watched = content
     content.watchers.forEach(session.watch)

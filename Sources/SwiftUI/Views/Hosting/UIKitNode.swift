@@ -1,8 +1,9 @@
-import Foundation
+package import Foundation
+import ScrollworkDrawing
 package import ScrollworkEffects
 package import ScrollworkEnvironment
 import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 import ScrollworkScrolling
 package import ScrollworkUIScrolling
 
@@ -78,6 +79,42 @@ package final class UIKitNode: Node {
 
   static func name(of view: UIView) -> String {
     view is HostingView ? "UIHostingView" : "\(type(of: view))".withoutGenericArguments
+  }
+
+  package override var kind: String { Self.name(of: view) }
+  package override var hostedView: UIView? { view }
+  package override var touchScreen: TouchScreen? { isOutermost ? view.touchScreen : nil }
+  package override func childSource(_ placed: Placed) -> ChildSource { .whole }
+  package override var lookRole: LookRole { .place }
+  package override var contentOpacity: Double { Double(min(max(view.alpha, 0), 1)) }
+  package override var painting: NodePainting { .hosted(view, environment) }
+  package override var clipsContent: Bool { true }
+
+  package override func look(
+    in frame: CGRect, _ surroundings: Surroundings, attributes: AnimatedAttributes,
+    followsScrolling: Bool
+  ) -> NodeLook {
+    NodeLook(look: EffectLook(transform: view.presentationTransform(at: attributes.time)))
+  }
+
+  package override func ownDrawing(
+    size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> OwnDrawing? {
+    guard let color = view.backgroundColor(at: attributes.time, in: environment) else {
+      return OwnDrawing()
+    }
+    let bounds = Path(CGRect(origin: .zero, size: size))
+    return OwnDrawing(
+      content: LayerContent([.command(.fill(bounds, .color(color), evenOdd: false))]))
+  }
+
+  package override func hit(
+    at point: CGPoint, size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> HitAnswer {
+    guard view.isUserInteractionEnabled, view.alpha >= 0.01 else { return .missed }
+    let isInside = CGRect(origin: .zero, size: size).contains(point)
+    guard isInside || !view.clipsToBounds else { return .missed }
+    return isInside ? .solid : .open
   }
 
   package override var children: [Node] { parts }

@@ -73,7 +73,7 @@ final class FixedSizeNode: Node {
 }
 
 /// A view with a layer that is made after scrolling, when the view's preferences are known.
-package final class PreferenceLayerNode: Node {
+package final class PreferenceLayerNode: Node, PreferenceContent {
   package let base: Node
   let name: String
   package let isBackground: Bool
@@ -95,6 +95,10 @@ package final class PreferenceLayerNode: Node {
   package override var children: [Node] { inOrder(base, layer?.node) }
 
   package override var modified: Node? { base }
+
+  package override var kind: String { name }
+  package override var beginsWithBackground: Bool { isBackground }
+  package override func childSource(_ placed: Placed) -> ChildSource { .preferences(self) }
 
   override var respondsToScrolling: Bool { true }
 
@@ -146,7 +150,7 @@ package final class PreferenceLayerNode: Node {
   }
 
   /// Registers the change watchers of the present layer, once.
-  package func watchContents() {
+  package override func watchContents() {
     guard let layer, layer.node !== watched else { return }
     watched = layer.node
     layer.watchers.forEach(session.watch)

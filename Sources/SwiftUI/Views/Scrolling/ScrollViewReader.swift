@@ -64,7 +64,7 @@ extension LazyStackNode {
   /// Ids of a `ForEach` are found without making any row; for others, rows are made until one
   /// matches.
   fileprivate func indexOfRow(with query: IDQuery) -> Int? {
-    if let index = index(of: query) { return index }
+    if let index = rowIndex(of: query) { return index }
     func has(_ node: Node) -> Bool {
       if let identifier = node.identifier, query.matches(identifier) { return true }
       return !(node is ScrollNode) && node.madeChildren.contains(where: has)

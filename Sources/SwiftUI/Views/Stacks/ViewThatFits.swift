@@ -35,6 +35,8 @@ final class FittingNode: Node {
     super.init(path: path)
   }
 
+  package override var kind: String { "ViewThatFits" }
+
   override var children: [Node] { candidates }
 
   private func firstFitting(_ proposal: ProposedViewSize) -> Node? {

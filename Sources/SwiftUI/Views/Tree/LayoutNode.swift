@@ -57,8 +57,7 @@ package final class LayoutNode: Node {
   package var hasBarBelow = false
   /// The observer of the preferences of the children; nil without one.
   package var observer: GeometryObserver?
-  /// Whether the last child covers the others, which are then invisible to observers.
-  package var showsLastOnly = false
+  private var coversOthers = false
 
   package init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
@@ -78,6 +77,38 @@ package final class LayoutNode: Node {
     super.init(path: path)
     if isOfOneView { inherit(from: children.first) }
   }
+
+  // MARK: Passes
+
+  package override var kind: String { name }
+
+  package override func childSource(_ placed: Placed) -> ChildSource {
+    .layout(visibleOnly: showsVisibleOnly)
+  }
+
+  package override var showsLastOnly: Bool {
+    get { coversOthers }
+    set { coversOthers = newValue }
+  }
+
+  package override var barEdges: VerticalEdge.Set {
+    var edges: VerticalEdge.Set = []
+    if barBehavior != nil { edges.insert(.top) }
+    if hasBarBelow { edges.insert(.bottom) }
+    return edges
+  }
+
+  package override var painting: NodePainting { isMask ? .masked : .parts }
+
+  package override func childOrder(_ placed: Placed) -> ChildOrder {
+    .depth(firstIsFront: paintOrder == .firstIsFront)
+  }
+
+  package override var paintsParts: Bool { true }
+
+  package override var preferenceRole: PreferenceRole? { observer.map(PreferenceRole.observe) }
+
+  // MARK: Layout
 
   package override var children: [Node] { content }
 

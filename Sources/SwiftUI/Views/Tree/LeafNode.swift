@@ -95,6 +95,40 @@ package final class LeafNode: Node {
   /// Whether a change of content cross-fades.
   package var fades: Bool { leaf.fades }
 
+  package override var kind: String { leaf.kind }
+  package override var location: SourceLocation? { leaf.location }
+  package override var words: String? { leaf.words }
+  package override var text: LeafNode? { leaf.words == nil ? nil : self }
+  package override var painting: NodePainting { .leaf(leaf) }
+  package override var isCostly: Bool { leaf.isCostly }
+
+  package override func animatableValues(
+    _ sources: [ViewPath: EffectSource]
+  ) -> AnimatableValues {
+    AnimatableValues(shape: leaf.shapeData, paint: leaf.paint.map { $0.vector(in: .unit) })
+  }
+
+  package override func ownDrawing(
+    size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> OwnDrawing? {
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    let commands = attributes.leaf(leaf, of: self)
+      .commands(in: CGRect(origin: .zero, size: size), proposal: proposal)
+      .filter { !$0.bounds.isNull && $0.undrawableNumber == nil }
+    return OwnDrawing(content: LayerContent(commands.map(DisplayItem.command)))
+  }
+
+  package override func hit(
+    at point: CGPoint, size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> HitAnswer {
+    let bounds = CGRect(origin: .zero, size: size)
+    let commands = attributes.leaf(leaf, of: self).commands(in: bounds, proposal: proposal)
+    let isHit =
+      leaf.isHitInFrame
+      ? !commands.isEmpty && bounds.contains(point) : commands.contains { $0.isHit(at: point) }
+    return isHit ? .solid : .missed
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.size(for: proposal) }
 
   override var ownGuides: GuideKinds { .text }
@@ -107,6 +141,18 @@ package final class LeafNode: Node {
       leaf.baseline(.last, proposal: proposal)
     case HorizontalAlignment.listRowSeparatorLeading.key: leaf.words == nil ? nil : 0
     default: nil
+    }
+  }
+}
+
+extension DrawCommand {
+  /// Whether a point is inside a filled path, the frame of text or an image, or a stroke.
+  fileprivate func isHit(at point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
+    case .stroke(let path, let style, _): style.covers(point, along: path)
+    case .text(_, let frame, _), .image(_, let frame, _), .template(_, let frame, _, _):
+      frame.contains(point)
     }
   }
 }

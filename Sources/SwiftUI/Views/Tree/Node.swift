@@ -1,7 +1,8 @@
 package import Foundation
 package import ScrollworkDrawing
-import ScrollworkGeometry
+package import ScrollworkGeometry
 package import ScrollworkLayout
+package import ScrollworkUIScrolling
 
 /// A resolved view, with its size and its children.
 ///
@@ -164,6 +165,146 @@ package import ScrollworkLayout
       children: arranged.children, detail: arranged.detail)
   }
 
+  // MARK: For passes
+
+  /// The kind of view, as in reports.
+  package var kind: String { "EmptyView" }
+
+  /// The source location of the view or modifier; nil if it is unknown.
+  package var location: SourceLocation? { nil }
+
+  /// The source line of the view or modifier; empty if it is unknown.
+  package var source: String { location.map { "\($0)" } ?? "" }
+
+  /// The characters of a text; nil for other views.
+  package var words: String? { nil }
+
+  /// The text whose replacement may cross-fade; nil for other views.
+  package var text: LeafNode? { nil }
+
+  /// The name for scripts; nil without one.
+  package var scriptName: String? { nil }
+
+  /// The dynamic item that the node wraps; nil for other nodes.
+  package var item: DynamicItem? { nil }
+
+  /// The id in reports, which depends on the innermost node around that has one.
+  package func reportedID(inside outer: Node?, make: () -> String?) -> String? { make() }
+
+  // MARK: For the scroll pass
+
+  /// The source of the children after layout.
+  package func childSource(_ placed: Placed) -> ChildSource { .layout(visibleOnly: false) }
+
+  /// The axes along which the children move by a content offset; nil for a node that does not scroll
+  /// them.
+  ///
+  /// The coordinates of such children are those of the content.
+  package var scrolledAxes: Axis.Set? { nil }
+
+  /// The axis of rows that are made on demand; nil for other children.
+  package var rowAxis: Axis? { nil }
+
+  /// The index of the row that has an id; makes no row.
+  package func rowIndex(of query: IDQuery) -> Int? { nil }
+
+  /// The ids of at most `limit` rows that are made on demand; nil for a row without one.
+  package func rowIdentifiers(limit: Int) -> [AnyHashable?] { [] }
+
+  /// Whether the last child covers the others, which are then invisible to observers.
+  package var showsLastOnly: Bool { false }
+
+  /// Whether the node is a page that another one covers while its look is transparent.
+  package var isCoveredPage: Bool { false }
+
+  /// Whether the node is a removed view that is still drawn.
+  package var isDeparture: Bool { false }
+
+  /// The frame that the view shares with others; nil for other views.
+  package var matchedGeometry: MatchedGeometry? { nil }
+
+  // MARK: For the effect pass
+
+  /// The edges with a bar that follows the scrolling of the first child.
+  package var barEdges: VerticalEdge.Set { [] }
+
+  /// The part of the node's look.
+  package var lookRole: LookRole { .none }
+
+  /// The look in a frame on the canvas; effects that follow scrolling are the identity unless
+  /// `followsScrolling`.
+  package func look(
+    in frame: CGRect, _ surroundings: Surroundings, attributes: AnimatedAttributes,
+    followsScrolling: Bool
+  ) -> NodeLook {
+    NodeLook()
+  }
+
+  /// The opacity that the node gives all that it draws beside its look, 0 … 1.
+  package var contentOpacity: Double { 1 }
+
+  /// The scroll transition of the view; nil for other views.
+  package var scrollTransition: AttachedTransition? { nil }
+
+  /// The animatable values; `sources` has those of effects that depend on the position of their view.
+  package func animatableValues(_ sources: [ViewPath: EffectSource]) -> AnimatableValues {
+    AnimatableValues()
+  }
+
+  // MARK: For the paint pass
+
+  /// How the node is drawn.
+  package var painting: NodePainting { .children }
+
+  /// The order in which the children are painted.
+  package func childOrder(_ placed: Placed) -> ChildOrder { .given }
+
+  /// Whether the node draws several children, one after another.
+  package var paintsParts: Bool { false }
+
+  /// Whether the view costs enough to draw that it gets a layer of its own.
+  package var isCostly: Bool { children.contains(where: \.isCostly) }
+
+  /// Whether the content is clipped to the frame.
+  package var clipsContent: Bool { false }
+
+  /// The properties of the layer of a node that is drawn in one.
+  package func layer(size: CGSize, attributes: AnimatedAttributes) -> LayerLook { LayerLook() }
+
+  /// What the node itself draws in a size, or changes in how its content is drawn; nil for none of
+  /// both.
+  package func ownDrawing(
+    size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> OwnDrawing? { nil }
+
+  // MARK: For touches and observers
+
+  /// The answer to a touch at a point in the coordinates of the node, which has a size.
+  package func hit(
+    at point: CGPoint, size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> HitAnswer { .open }
+
+  /// The gesture of the view; nil without one.
+  package var gesture: AttachedGesture? { nil }
+
+  /// The named coordinate space of the view; nil without one.
+  package var coordinateSpace: NamedCoordinateSpace? { nil }
+
+  /// The preference or observer of the view; nil without one.
+  package var preferenceRole: PreferenceRole? { nil }
+
+  /// Whether the first child is a background, which follows the others in view order.
+  package var beginsWithBackground: Bool { false }
+
+  /// Makes `onChange` observe contents made after layout.
+  package func watchContents() {}
+
+  /// The UIKit view that the node shows; nil for other views.
+  package var hostedView: UIView? { nil }
+
+  /// The screen for touches on the UIKit views inside; nil for a node that is not the outermost of them.
+  package var touchScreen: TouchScreen? { nil }
+
   // MARK: For painting
 
   /// The cached painting for `key`, if it was the last one made.
@@ -172,18 +313,5 @@ package import ScrollworkLayout
     let content = make()
     painted = (key, content)
     return content
-  }
-}
-
-/// The inputs of a static node's painting, beside the node itself.
-package struct PaintKey: Hashable {
-  var size: CGSize
-  /// The layout proposal: views of one size may be arranged differently.
-  var proposal: ProposedViewSize
-  /// The origin in the coordinates of the layer.
-  var origin: CGPoint
-
-  package init(size: CGSize, proposal: ProposedViewSize, origin: CGPoint = .zero) {
-    (self.size, self.proposal, self.origin) = (size, proposal, origin)
   }
 }

@@ -150,11 +150,6 @@ package typealias NodeList = _ViewOutputs
 }
 
 extension Node {
-  /// The dynamic item that this node wraps; nil for other nodes.
-  package var item: DynamicItem? {
-    if let wrapper = self as? WrapperNode, case .item(let item) = wrapper.role { item } else { nil }
-  }
-
   /// Sets the transaction scope of a node that has none yet.
   ///
   /// This is the only place that sets it: a node is made without a scope, and gets that of the view

@@ -44,7 +44,7 @@ package final class Placed {
 
   /// The children that no other page covers.
   @MainActor package var uncovered: ArraySlice<Placed> {
-    (node as? LayoutNode)?.showsLastOnly ?? false ? children.suffix(1) : children[...]
+    node.showsLastOnly ? children.suffix(1) : children[...]
   }
 
   /// The same view at another origin.

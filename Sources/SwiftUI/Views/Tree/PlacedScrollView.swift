@@ -12,8 +12,13 @@ import ScrollworkLayout
 
   /// The scroll view of a placed node; nil for other nodes.
   package init?(_ placed: Placed) {
-    guard let node = placed.node as? ScrollNode, case .scrollView(let metrics) = placed.detail,
-      let content = placed.children.first
+    guard let node = placed.node as? ScrollNode else { return nil }
+    self.init(node, placed)
+  }
+
+  /// The scroll view of a node that is placed; nil if it was not laid out.
+  init?(_ node: ScrollNode, _ placed: Placed) {
+    guard case .scrollView(let metrics) = placed.detail, let content = placed.children.first
     else { return nil }
     (self.node, self.metrics, self.content) = (node, metrics, content)
   }

@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollworkEnvironment
 package import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 import ScrollworkScrolling
 
 /// A scroll view: a visible area of content that may be larger.
@@ -27,6 +27,22 @@ package final class ScrollNode: Node {
   }
 
   package override var children: [Node] { [content] }
+
+  package override var kind: String { "ScrollView" }
+  package override var scrolledAxes: Axis.Set? { axes }
+  package override var painting: NodePainting { .scrolled }
+  package override var paintsParts: Bool { true }
+  package override var clipsContent: Bool { !configuration.isClipDisabled }
+
+  package override func childSource(_ placed: Placed) -> ChildSource {
+    PlacedScrollView(self, placed).map(ChildSource.scrolled) ?? .fixed
+  }
+
+  package override func hit(
+    at point: CGPoint, size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> HitAnswer {
+    CGRect(origin: .zero, size: size).contains(point) ? .solid : .missed
+  }
 
   override var respondsToScrolling: Bool { true }
 

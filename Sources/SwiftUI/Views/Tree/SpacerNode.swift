@@ -28,6 +28,8 @@ final class SpacerNode: Node {
     return size
   }
 
+  package override var kind: String { "Spacer" }
+
   // A spacer adds nothing to the spacing around it.
   override var spacing: ViewSpacing { .zero }
 }

@@ -2,7 +2,7 @@ package import Foundation
 import ScrollworkDrawing
 package import ScrollworkEffects
 package import ScrollworkGeometry
-import ScrollworkLayout
+package import ScrollworkLayout
 
 /// A view with a modifier that changes neither its size nor its position.
 package final class WrapperNode: Node {
@@ -51,7 +51,7 @@ package final class WrapperNode: Node {
   let name: String
   package let role: Role
   package let isRightToLeft: Bool
-  package let location: SourceLocation?
+  private let line: SourceLocation?
 
   package init(
     _ child: Node, _ role: Role, isRightToLeft: Bool = false, location: SourceLocation? = nil,
@@ -60,7 +60,7 @@ package final class WrapperNode: Node {
     self.child = child
     self.role = role
     self.isRightToLeft = isRightToLeft
-    self.location = location
+    line = location
     self.name = name
     super.init(path: path ?? child.path.appending(.view(name)))
     inherit(from: child)
@@ -71,8 +71,8 @@ package final class WrapperNode: Node {
   private var lastLook: (key: TransitionLookKey, look: EffectLook)?
   private var knownID: (outer: ObjectIdentifier?, id: String?)?
 
-  /// The source line of the modifier; empty if it is unknown.
-  package private(set) lazy var source = location.map { "\($0)" } ?? ""
+  private lazy var knownSource = line.map { "\($0)" } ?? ""
+  package override var source: String { knownSource }
 
   /// The look of a transition in a state: the last one if it was the same, as for most rows of a still.
   package func look(for key: TransitionLookKey, make: () -> EffectLook) -> EffectLook {
@@ -82,8 +82,7 @@ package final class WrapperNode: Node {
     return look
   }
 
-  /// The id in reports, which depends on the innermost node around that has one.
-  package func reportedID(inside outer: Node?, make: () -> String?) -> String? {
+  package override func reportedID(inside outer: Node?, make: () -> String?) -> String? {
     let outer = outer.map(ObjectIdentifier.init)
     if let knownID, knownID.outer == outer { return knownID.id }
     let id = make()
@@ -126,6 +125,131 @@ package final class WrapperNode: Node {
     if case .preference = role { return true }
     return false
   }
+
+  // MARK: Passes
+
+  package override var kind: String { name }
+
+  package override var location: SourceLocation? { line }
+
+  package override var scriptName: String? {
+    if case .name(let name) = role { name } else { nil }
+  }
+
+  package override var item: DynamicItem? {
+    if case .item(let item) = role { item } else { nil }
+  }
+
+  package override func childSource(_ placed: Placed) -> ChildSource { .modified }
+
+  package override var isCoveredPage: Bool {
+    if case .covered = role { true } else { false }
+  }
+
+  package override var isDeparture: Bool {
+    if case .departed = role { true } else { false }
+  }
+
+  package override var matchedGeometry: MatchedGeometry? {
+    if case .matched(let geometry) = role { geometry } else { nil }
+  }
+
+  package override var lookRole: LookRole {
+    switch role {
+    case .effect, .covered, .transition, .geometry, .collapse: .effect
+    default: .none
+    }
+  }
+
+  package override func look(
+    in frame: CGRect, _ surroundings: Surroundings, attributes: AnimatedAttributes,
+    followsScrolling: Bool
+  ) -> NodeLook {
+    effectLook(in: frame, surroundings, attributes, followsScrolling: followsScrolling)
+  }
+
+  package override var scrollTransition: AttachedTransition? {
+    guard case .transition(let transition, let axis) = role else { return nil }
+    return AttachedTransition(transition: transition, axis: axis, isRightToLeft: isRightToLeft)
+  }
+
+  package override func animatableValues(
+    _ sources: [ViewPath: EffectSource]
+  ) -> AnimatableValues {
+    switch role {
+    case .effect(let effect), .covered(let effect): AnimatableValues(effect: effect.animatableData)
+    case .clip(let shape, _): AnimatableValues(outline: shape.animatableData)
+    case .shadow(let shadow): AnimatableValues(shadow: shadow.animatableData)
+    case .geometry, .transition:
+      AnimatableValues(effect: sources[path].flatMap(effect)?.animatableData)
+    default: AnimatableValues()
+    }
+  }
+
+  package override var painting: NodePainting {
+    switch role {
+    case .effect, .covered, .transition, .geometry, .collapse: .look
+    case .clip, .shadow, .group: .layer
+    case .mirrored(true): .mirrored
+    case .mirrored(false), .gesture, .contentShape, .coordinateSpace, .preference, .touchable,
+      .departed, .matched, .item, .name:
+      .modified
+    }
+  }
+
+  package override func layer(size: CGSize, attributes: AnimatedAttributes) -> LayerLook {
+    switch role {
+    case .clip(let shape, let isEvenOdd):
+      return LayerLook(
+        clip: attributes.outline(shape, of: self)
+          .outline(in: CGRect(origin: .zero, size: size), isRightToLeft: isRightToLeft),
+        isEvenOdd: isEvenOdd)
+    case .shadow(let shadow):
+      let shadow = attributes.shadow(shadow, of: self)
+      return LayerLook(
+        filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
+    case .group: return LayerLook(isGroup: true)
+    default: return LayerLook()
+    }
+  }
+
+  package override func ownDrawing(
+    size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> OwnDrawing? {
+    switch role {
+    case .effect, .covered, .transition, .geometry, .collapse: return OwnDrawing()
+    case .clip: return OwnDrawing(clip: layer(size: size, attributes: attributes).clip)
+    case .shadow: return OwnDrawing(filters: layer(size: size, attributes: attributes).filters)
+    default: return nil
+    }
+  }
+
+  package override func hit(
+    at point: CGPoint, size: CGSize, proposal: ProposedViewSize, attributes: AnimatedAttributes
+  ) -> HitAnswer {
+    switch role {
+    case .touchable(false), .departed: return .missed
+    case .contentShape(let shape, let isEvenOdd):
+      let outline = shape.outline(
+        in: CGRect(origin: .zero, size: size), isRightToLeft: isRightToLeft)
+      return outline.contains(point, eoFill: isEvenOdd) ? .solid : .missed
+    default: return .open
+    }
+  }
+
+  package override var gesture: AttachedGesture? {
+    if case .gesture(let gesture) = role { gesture } else { nil }
+  }
+
+  package override var coordinateSpace: NamedCoordinateSpace? {
+    if case .coordinateSpace(let space) = role { space } else { nil }
+  }
+
+  package override var preferenceRole: PreferenceRole? {
+    if case .preference(let role) = role { role } else { nil }
+  }
+
+  // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

@@ -28,6 +28,8 @@ package struct MatchedGeometry {
   package let key: MatchedKey
   package let properties: MatchedGeometryProperties
   package let anchor: UnitPoint
+  /// Whether the layout direction of the view is right to left.
+  package let isRightToLeft: Bool
   package let isSource: Bool
   package let location: SourceLocation
 }
@@ -50,7 +52,8 @@ extension View {
       return .matched(
         MatchedGeometry(
           key: MatchedKey(namespace: namespace, id: AnyHashable(id)), properties: properties,
-          anchor: anchor, isSource: isSource, location: location))
+          anchor: anchor, isRightToLeft: context.isRightToLeft, isSource: isSource,
+          location: location))
     }
   }
 }

@@ -50,10 +50,20 @@ package final class LazyStackNode: Node {
     super.init(path: path)
   }
 
-  /// The name of the view.
-  var name: String { arrangement.name }
-
   package var axis: Axis { arrangement.axis }
+
+  package override var kind: String { arrangement.name }
+  package override var rowAxis: Axis? { axis }
+  package override var painting: NodePainting { .rows }
+  package override var paintsParts: Bool { true }
+
+  package override func childSource(_ placed: Placed) -> ChildSource {
+    PlacedLazyStack(self, placed).map(ChildSource.rows) ?? .fixed
+  }
+
+  package override func childOrder(_ placed: Placed) -> ChildOrder {
+    .pinned(PlacedLazyStack(self, placed)?.pinnedNodes ?? [])
+  }
 
   override var respondsToScrolling: Bool { true }
 
@@ -87,6 +97,12 @@ package final class LazyStackNode: Node {
 
   /// The index of the view with an id; makes no view.
   package func index(of query: IDQuery) -> Int? { cells.index(of: query) }
+
+  package override func rowIndex(of query: IDQuery) -> Int? { cells.index(of: query) }
+
+  package override func rowIdentifiers(limit: Int) -> [AnyHashable?] {
+    (0..<min(count, limit)).map(identifier)
+  }
 
   // MARK: Lines
 

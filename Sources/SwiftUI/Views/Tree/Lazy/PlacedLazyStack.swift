@@ -9,8 +9,13 @@ import ScrollworkLayout
 
   /// The lazy stack of a placed node; nil for other nodes.
   package init?(_ placed: Placed) {
-    guard let node = placed.node as? LazyStackNode, case .lazyStack(let metrics) = placed.detail
-    else { return nil }
+    guard let node = placed.node as? LazyStackNode else { return nil }
+    self.init(node, placed)
+  }
+
+  /// The lazy stack of a node that is placed; nil if it was not laid out.
+  init?(_ node: LazyStackNode, _ placed: Placed) {
+    guard case .lazyStack(let metrics) = placed.detail else { return nil }
     (self.node, self.metrics) = (node, metrics)
   }
 
@@ -32,7 +37,7 @@ import ScrollworkLayout
 
   package func identifier(_ index: Int) -> AnyHashable? { node.identifier(index) }
 
-  package func index(of query: IDQuery) -> Int? { node.index(of: query) }
+  package func index(of query: IDQuery) -> Int? { node.rowIndex(of: query) }
 
   /// Measures the lines that intersect a range, from the start of the stack; returns whether the
   /// stack's length changes.
