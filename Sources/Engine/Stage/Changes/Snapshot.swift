@@ -10,7 +10,7 @@ import ScrollworkViews
 @MainActor struct Snapshot {
   /// The target values of the attributes.
   private(set) var targets: [AttributeKey: AttributeTarget] = [:]
-  /// The leaves with text.
+  /// The texts.
   private(set) var texts: [ViewPath: LeafNode] = [:]
   /// The layout proposals of the visible leaves.
   private(set) var offers: [ViewPath: ProposedViewSize] = [:]
@@ -48,24 +48,13 @@ import ScrollworkViews
       targets[AttributeKey(path: node.path, attribute: attribute)] = AttributeTarget(
         value: value, transaction: node.scope?.transaction ?? Transaction())
     }
-    switch node {
-    case let leaf as LeafNode:
-      if leaf.leaf.words != nil { texts[leaf.path] = leaf }
-      if let data = leaf.leaf.shapeData { add(.shape, data) }
-      if let paint = leaf.leaf.paint { add(.paint, paint.vector(in: .unit)) }
-    case let wrapper as WrapperNode:
-      switch wrapper.role {
-      case .effect(let effect), .covered(let effect): add(.effect, effect.animatableData)
-      case .clip(let shape, _): add(.outline, shape.animatableData)
-      case .shadow(let shadow): add(.shadow, shadow.animatableData)
-      case .geometry, .transition:
-        if let effect = effectSources[wrapper.path]?.effect(of: wrapper) {
-          add(.effect, effect.animatableData)
-        }
-      default: break
-      }
-    default: break
-    }
+    if let text = node.text { texts[node.path] = text }
+    let values = node.animatableValues(effectSources)
+    if let effect = values.effect { add(.effect, effect) }
+    if let outline = values.outline { add(.outline, outline) }
+    if let shadow = values.shadow { add(.shadow, shadow) }
+    if let shape = values.shape { add(.shape, shape) }
+    if let paint = values.paint { add(.paint, paint) }
   }
 
   /// Adds the frames of views, in the visible area of their scroll view or on the canvas; `origin`
@@ -83,8 +72,8 @@ import ScrollworkViews
       targets[AttributeKey(path: scroll.path, attribute: .content)] = AttributeTarget(
         value: content.animatableData, transaction: scroll.scope?.transaction ?? Transaction())
     }
-    if view.node is LeafNode { offers[view.node.path] = view.proposal }
-    let inner = view.node is ScrollNode ? .zero : frame.origin
+    if case .leaf = view.node.painting { offers[view.node.path] = view.proposal }
+    let inner = view.node.scrolledAxes != nil ? .zero : frame.origin
     for child in view.children { addFrames(child, in: inner) }
   }
 }

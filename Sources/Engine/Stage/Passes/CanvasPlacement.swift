@@ -36,10 +36,10 @@ struct CanvasPlacement {
 
   /// The id of a view: its own or that of the nearest of its modifiers with one; nil if it has none
   /// that is the same in every run.
-  @MainActor func id(of wrapper: WrapperNode) -> String? {
-    wrapper.reportedID(inside: identified) {
+  @MainActor func id(of node: Node) -> String? {
+    node.reportedID(inside: identified) {
       // The path of a modifier begins with that of the view.
-      guard let identified, identified.path.leads(through: wrapper.path) else { return nil }
+      guard let identified, identified.path.leads(through: node.path) else { return nil }
       return identified.identifier.flatMap(IDSpelling.spell)
     }
   }

@@ -71,7 +71,7 @@ import ScrollworkViews
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y
     add(dressed, frame, space)
-    guard dressed.node is ScrollNode else {
+    guard dressed.node.scrolledAxes != nil else {
       let inner = Space(scrollView: space.scrollView, origin: frame.origin)
       for child in inPaintOrder(dressed) { visit(child, inner) }
       return
@@ -86,52 +86,21 @@ import ScrollworkViews
   }
 
   private func inPaintOrder(_ dressed: DressedView) -> [DressedView] {
-    switch dressed.node {
-    case let layout as LayoutNode where !layout.isMask:
-      dressed.children.inPaintOrder(of: layout)
-    case is LazyStackNode:
-      dressed.children.inPaintOrder(of: PlacedLazyStack(dressed.view.source))
-    default: dressed.children
-    }
+    if case .masked = dressed.node.painting { return dressed.children }
+    return dressed.childrenInPaintOrder
   }
 
   private mutating func add(_ dressed: DressedView, _ frame: CGRect, _ space: Space) {
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    switch dressed.node {
-    case let leaf as LeafNode:
-      guard bounds.isDrawable else { return }
-      append(
-        leaf, frame, space, words: leaf.leaf.words, source: leaf.leaf.location,
-        content: LayerContent(
-          leaf.commands(in: bounds, proposal: dressed.view.proposal, looks: paint.looks)
-            .filter { !$0.bounds.isNull && $0.undrawableNumber == nil }
-            .map(DisplayItem.command)))
-    case let wrapper as WrapperNode:
-      var filters = dressed.look.filters
-      var clip: Path?
-      var transition: ChildReport?
-      switch wrapper.role {
-      case .effect, .covered, .geometry, .collapse: break
-      case .transition: transition = transitions[wrapper.path.name]
-      case .clip(let shape, _):
-        clip = paint.looks.outline(shape, of: wrapper)
-          .outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)
-      case .shadow(let shadow):
-        let shadow = paint.looks.shadow(shadow, of: wrapper)
-        filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]
-      default: return
-      }
-      append(
-        wrapper, frame, space, source: wrapper.location, look: dressed.look, filters: filters,
-        transition: transition, clip: clip)
-    case let hosted as UIKitNode:
-      var items: [DisplayItem] = []
-      if let paint = hosted.backgroundColor(at: paint.looks.time) {
-        items = [.command(.fill(Path(bounds), .color(paint), evenOdd: false))]
-      }
-      append(hosted, frame, space, look: dressed.look, content: LayerContent(items))
-    default: break
-    }
+    let node = dressed.node
+    guard
+      let drawing = node.ownDrawing(
+        size: frame.size, proposal: dressed.view.proposal, attributes: paint.looks)
+    else { return }
+    append(
+      node, frame, space, words: node.words, source: node.location, look: dressed.look,
+      filters: drawing.filters,
+      transition: node.scrollTransition == nil ? nil : transitions[node.path.name],
+      clip: drawing.clip, content: drawing.content ?? Self.nothing)
   }
 
   private mutating func addIndicators(
@@ -171,12 +140,5 @@ import ScrollworkViews
         scrollView: space.scrollView, frame: frame, phase: transition?.phase,
         progress: transition?.progress, map: look.map, opacity: look.opacity,
         filters: filters ?? look.filters, blend: look.blend, clip: clip, content: content))
-  }
-}
-
-extension CGRect {
-  /// Whether all coordinates are finite.
-  fileprivate var isDrawable: Bool {
-    [minX, minY, width, height].allSatisfy(\.isFinite)
   }
 }

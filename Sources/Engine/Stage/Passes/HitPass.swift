@@ -50,41 +50,17 @@ struct HitView {
       guard toLocal.depth(at: point) > 0 else { return [] }
     }
     let local = point.applying(toLocal)
-    let bounds = CGRect(origin: .zero, size: frame.size)
     let found = HitView(
       source: view.view.source, size: frame.size, offset: view.view.offset, toLocal: toLocal)
-    var isSolid = false
-    switch view.node {
-    case let leaf as LeafNode:
-      let commands = leaf.commands(in: bounds, proposal: view.view.proposal, looks: looks)
-      let isHit =
-        leaf.leaf.isHitInFrame
-        ? !commands.isEmpty && bounds.contains(local)
-        : commands.contains { $0.isHit(at: local) }
-      return isHit ? [found] : []
-    case is ScrollNode:
-      guard bounds.contains(local) else { return [] }
-      isSolid = true
-    case let hosted as UIKitNode:
-      guard hosted.view.isUserInteractionEnabled, hosted.view.alpha >= 0.01 else { return [] }
-      guard bounds.contains(local) || !hosted.view.clipsToBounds else { return [] }
-      isSolid = bounds.contains(local)
-    case let wrapper as WrapperNode:
-      switch wrapper.role {
-      case .touchable(false), .departed: return []
-      case .contentShape(let shape, let isEvenOdd):
-        let outline = shape.outline(in: bounds, isRightToLeft: wrapper.isRightToLeft)
-        guard outline.contains(local, eoFill: isEvenOdd) else { return [] }
-        isSolid = true
-      default: break
-      }
-    default: break
-    }
+    let answer = view.node.hit(
+      at: local, size: frame.size, proposal: view.view.proposal, attributes: looks)
+    if case .missed = answer { return [] }
     for child in view.childrenInPaintOrder.reversed() {
       let inner = search(child, at: point, toOuter: toLocal, looks: looks)
       if !inner.isEmpty { return inner + [found] }
     }
-    return isSolid ? [found] : []
+    if case .solid = answer { return [found] }
+    return []
   }
 
   /// The center of the view with an id, on the canvas with all effects; nil if it is not visible.
@@ -124,38 +100,11 @@ extension ProjectionTransform {
   fileprivate var isFlat: Bool { abs(m11 * m22 - m12 * m21) <= 1e-9 && m13 == 0 && m23 == 0 }
 }
 
-extension DressedView {
-  /// The children, back to front.
-  @MainActor fileprivate var childrenInPaintOrder: [DressedView] {
-    switch node {
-    case let layout as LayoutNode: children.inPaintOrder(of: layout)
-    case is LazyStackNode: children.inPaintOrder(of: PlacedLazyStack(view.source))
-    default: children
-    }
-  }
-}
-
 extension Node {
   /// Whether the view's id or name matches a query.
   func answers(to query: IDQuery) -> Bool {
     if let identifier, query.matches(identifier) { return true }
-    if let wrapper = self as? WrapperNode, case .name(let name) = wrapper.role,
-      case .spelled(let text) = query
-    {
-      return name == text
-    }
-    return false
-  }
-}
-
-extension DrawCommand {
-  /// Whether a point is inside a filled path, the frame of text or an image, or a stroke.
-  fileprivate func isHit(at point: CGPoint) -> Bool {
-    switch self {
-    case .fill(let path, _, let evenOdd): path.contains(point, eoFill: evenOdd)
-    case .stroke(let path, let style, _): style.covers(point, along: path)
-    case .text(_, let frame, _), .image(_, let frame, _), .template(_, let frame, _, _):
-      frame.contains(point)
-    }
+    guard let scriptName, case .spelled(let text) = query else { return false }
+    return scriptName == text
   }
 }

@@ -39,15 +39,13 @@ import ScrollworkViews
       guard view.node.isMoving else { return }
       let frame = view.frame.offsetBy(origin)
       var isGone = isGone
-      if let wrapper = view.node as? WrapperNode {
-        if case .matched(let geometry) = wrapper.role {
-          members.append(
-            Member(
-              path: wrapper.path, geometry: geometry, frame: frame, isGone: isGone,
-              scope: wrapper.scope))
-        }
-        if case .departed = wrapper.role { isGone = true }
+      if let geometry = view.node.matchedGeometry {
+        members.append(
+          Member(
+            path: view.node.path, geometry: geometry, frame: frame, isGone: isGone,
+            scope: view.node.scope))
       }
+      if view.node.isDeparture { isGone = true }
       for child in view.children { visit(child, at: frame.origin, isGone: isGone) }
     }
     visit(root, at: .zero, isGone: false)
@@ -87,7 +85,7 @@ import ScrollworkViews
   private func run(_ view: ScrolledView, at origin: CGPoint) -> ScrolledView {
     guard view.node.isMoving else { return view }
     let frame = view.frame.offsetBy(origin)
-    guard let wrapper = view.node as? WrapperNode, case .matched(let geometry) = wrapper.role,
+    guard let geometry = view.node.matchedGeometry, let member = view.node.modified,
       let group = self.frame(of: geometry.key), group != frame
     else {
       return view.presented(
@@ -95,11 +93,11 @@ import ScrollworkViews
     }
     let size = geometry.properties.contains(.size) ? group.size : frame.size
     let target = geometry.properties.contains(.position) ? group : frame
-    let anchor = geometry.anchor.mirrored(wrapper.isRightToLeft)
-    let child = wrapper.child.placed(at: .zero, proposal: ProposedViewSize(size))
+    let anchor = geometry.anchor.mirrored(geometry.isRightToLeft)
+    let child = member.placed(at: .zero, proposal: ProposedViewSize(size))
     let targetPoint = anchor.point(in: target)
     let ownPoint = anchor.point(in: CGRect(origin: .zero, size: child.frame.size))
-    let placed = wrapper.child.placed(
+    let placed = member.placed(
       at: CGPoint(
         x: targetPoint.x - ownPoint.x - frame.minX, y: targetPoint.y - ownPoint.y - frame.minY),
       proposal: ProposedViewSize(size))

@@ -26,7 +26,7 @@ import ScrollworkViews
   /// The scroll view whose content is drawn beyond its frame; nil for none.
   var unclipped: ViewPath?
   /// Called with a view that has a number that cannot be drawn, and the number in words.
-  var onUndrawable: @MainActor (_ view: LeafNode, _ number: String) -> Void = { _, _ in }
+  var onUndrawable: @MainActor (_ view: Node, _ number: String) -> Void = { _, _ in }
 
   /// The layer content of the root; its frame is in the coordinates of the canvas.
   func run(_ root: DressedView) -> LayerContent {
@@ -35,90 +35,110 @@ import ScrollworkViews
 
   /// The display items of a view whose frame has `origin` in the enclosing layer.
   func items(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
-    let size = dressed.view.frame.size
-    switch dressed.node {
-    case let leaf as LeafNode:
-      let frame = CGRect(origin: origin, size: size)
-      guard frame.isDrawable else { return [] }
-      if let layered = looks.leaf(leaf).items(
-        in: frame, proposal: dressed.view.proposal, views: painted)
-      {
-        return decorated(layered.filter(\.isDrawable), by: leaf.leaf.decorations)
-      }
-      let commands = decorated(
-        overBackdrop(
-          commands(of: leaf, in: frame, proposal: dressed.view.proposal), leaf.leaf.backdrop),
-        by: leaf.leaf.decorations)
-      guard let (fade, part) = looks.fade(of: leaf) else { return commands }
-      let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
-      return layer(
-        LayerContent(self.commands(of: fade.old, in: old, proposal: fade.proposal)),
-        transform: .identity, opacity: part)
-        + layer(LayerContent(commands), transform: .identity, opacity: 1 - part)
-    case is WrapperNode:
-      return wrapped(dressed, at: origin)
-    case is ScrollNode:
-      guard let scroll = PlacedScrollView(dressed.view.source) else { return [] }
-      let content = dressed.children.flatMap { child in
-        rows(child, at: child.view.frame.origin)
-      }
-      return layer(
-        LayerContent(
-          refreshControl(scroll, offset: dressed.view.offset)
-            + faded(content, of: scroll, size, offset: dressed.view.offset)
-            + indicators(scroll, offset: dressed.view.offset)),
-        transform: .init(translationX: origin.x, y: origin.y),
-        clip: scroll.configuration.isClipDisabled || scroll.path == unclipped
-          ? nil : Path(CGRect(origin: .zero, size: scroll.node.clipSize(size))))
-    case let view as UIKitNode: return hosted(dressed, view, at: origin)
-    case let layout as LayoutNode where layout.isMask: return masked(dressed, layout, at: origin)
-    case let layout as LayoutNode:
-      return opened(dressed).children.inPaintOrder(of: layout).flatMap { child in
+    switch dressed.node.painting {
+    case .leaf(let leaf): return drawing(of: leaf, dressed, at: origin)
+    case .modified:
+      let child = opened(dressed).children[0]
+      return items(child, at: origin.moved(by: child.view.frame.origin))
+    case .look:
+      let dressed = opened(dressed)
+      guard dressed.look == .identity else { return row(dressed, at: origin) }
+      let child = dressed.children[0]
+      return items(child, at: origin.moved(by: child.view.frame.origin))
+    case .layer: return layered(opened(dressed), at: origin)
+    case .mirrored: return overMirrorImages(opened(dressed), at: origin)
+    case .scrolled: return scrolled(dressed, at: origin)
+    case .hosted(let view, let environment):
+      return hosted(dressed, view, environment, at: origin)
+    case .masked: return masked(dressed, at: origin)
+    case .parts:
+      let isMoving = dressed.node.isMoving
+      return opened(dressed).childrenInPaintOrder.flatMap { child in
         let childOrigin = origin.moved(by: child.view.frame.origin)
-        return layout.isMoving && !child.node.isMoving && child.node.isCostly
+        return isMoving && !child.node.isMoving && child.node.isCostly
           ? row(child, at: childOrigin) : items(child, at: childOrigin)
       }
-    case is LazyStackNode:
-      return dressed.children.inPaintOrder(of: PlacedLazyStack(dressed.view.source)).flatMap {
+    case .rows:
+      return dressed.childrenInPaintOrder.flatMap {
         row($0, at: origin.moved(by: $0.view.frame.origin))
       }
-    default:
+    case .children, .content:
       return opened(dressed).children.flatMap {
         items($0, at: origin.moved(by: $0.view.frame.origin))
       }
     }
   }
 
-  private func commands(
-    of leaf: LeafNode, in rect: CGRect, proposal: ProposedViewSize
+  /// The drawing of a leaf, with the fading drawing of the text that it replaces.
+  private func drawing(
+    of leaf: any Leaf, _ dressed: DressedView, at origin: CGPoint
   ) -> [DisplayItem] {
-    leaf.commands(in: rect, proposal: proposal, looks: looks).compactMap { command in
+    let (node, proposal) = (dressed.node, dressed.view.proposal)
+    let frame = CGRect(origin: origin, size: dressed.view.frame.size)
+    guard frame.isDrawable else { return [] }
+    if let layered = looks.leaf(leaf, of: node).items(
+      in: frame, proposal: proposal, views: painted)
+    {
+      return decorated(layered.filter(\.isDrawable), by: leaf.decorations)
+    }
+    let commands = decorated(
+      overBackdrop(commands(of: leaf, node, in: frame, proposal: proposal), leaf.backdrop),
+      by: leaf.decorations)
+    guard let (fade, part) = looks.fade(of: node) else { return commands }
+    let old = CGRect(origin: origin, size: fade.old.sizeThatFits(fade.proposal))
+    return layer(
+      LayerContent(
+        self.commands(of: fade.old.leaf, fade.old, in: old, proposal: fade.proposal)),
+      transform: .identity, opacity: part)
+      + layer(LayerContent(commands), transform: .identity, opacity: 1 - part)
+  }
+
+  private func commands(
+    of leaf: any Leaf, _ node: Node, in rect: CGRect, proposal: ProposedViewSize
+  ) -> [DisplayItem] {
+    looks.leaf(leaf, of: node).commands(in: rect, proposal: proposal).compactMap { command in
       // An empty path draws nothing.
       guard !command.bounds.isNull else { return nil }
       // A view that the layout made enormous, or put far away, is drawn as far as it is visible.
       guard DrawCommand.isDrawable(rect), let number = command.undrawableNumber else {
         return .command(command)
       }
-      onUndrawable(leaf, number)
+      onUndrawable(node, number)
       return nil
     }
   }
 
+  /// A scroll view: its content between its refresh control and its indicators.
+  private func scrolled(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    guard let scroll = PlacedScrollView(dressed.view.source) else { return [] }
+    let (size, offset) = (dressed.view.frame.size, dressed.view.offset)
+    let content = dressed.children.flatMap { child in
+      rows(child, at: child.view.frame.origin)
+    }
+    return layer(
+      LayerContent(
+        refreshControl(scroll, offset: offset)
+          + faded(content, of: scroll, size, offset: offset)
+          + indicators(scroll, offset: offset)),
+      transform: .init(translationX: origin.x, y: origin.y),
+      clip: scroll.configuration.isClipDisabled || scroll.path == unclipped
+        ? nil : Path(CGRect(origin: .zero, size: scroll.node.clipSize(size))))
+  }
+
   /// The content of a scroll view: descends through single children to the rows.
   private func rows(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
-    switch dressed.node {
-    case is LazyStackNode, is WrapperNode: return items(dressed, at: origin)
-    case let layout as LayoutNode where layout.isMask: return row(dressed, at: origin)
-    case let layout as LayoutNode:
-      let children = opened(dressed).children.inPaintOrder(of: layout)
+    switch dressed.node.painting {
+    case .rows, .modified, .look, .layer, .mirrored: return items(dressed, at: origin)
+    case .parts:
+      let children = opened(dressed).childrenInPaintOrder
       // Counts all children, not the visible ones, so that the same views are layers in all stills.
-      if layout.children.count == 1, !children.isEmpty {
+      if dressed.node.children.count == 1, !children.isEmpty {
         return rows(children[0], at: origin.moved(by: children[0].view.frame.origin))
       }
       return children.flatMap { row($0, at: origin.moved(by: $0.view.frame.origin)) }
-    case is ReaderNode:
+    case .content:
       return dressed.children.flatMap { rows($0, at: origin.moved(by: $0.view.frame.origin)) }
-    default: return row(dressed, at: origin)
+    case .masked, .leaf, .scrolled, .hosted, .children: return row(dressed, at: origin)
     }
   }
 
@@ -144,7 +164,7 @@ import ScrollworkViews
   private func row(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
     var look = EffectLook.identity
     var inner = dressed
-    while let wrapper = inner.node as? WrapperNode, wrapper.role.isLook {
+    while inner.node.painting.isLook {
       let outer = opened(inner)
       inner = outer.children[0]
       look = inner.translation.then(outer.look).then(look)
@@ -152,58 +172,41 @@ import ScrollworkViews
     return layers(content(inner), look, at: origin)
   }
 
-  /// A wrapped view: one with an effect, a clip, a shadow or another role.
-  private func wrapped(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
-    guard let wrapper = dressed.node as? WrapperNode else { return [] }
-    let dressed = opened(dressed)
-    let child = dressed.children[0]
-    let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
-    let childOrigin = origin.moved(by: child.view.frame.origin)
-    switch wrapper.role {
-    case .effect, .covered, .transition, .geometry, .collapse:
-      if dressed.look == .identity { return items(child, at: childOrigin) }
-      return row(dressed, at: origin)
-    case .clip(let shape, let isEvenOdd):
-      let frame = CGRect(origin: .zero, size: dressed.view.frame.size)
-      let outline = looks.outline(shape, of: wrapper)
-        .outline(in: frame, isRightToLeft: wrapper.isRightToLeft)
-      guard isEvenOdd else {
-        return layer(contentInParent(child), transform: translation, clip: outline)
-      }
+  /// A view in a layer with a clip, filters or a blending group.
+  private func layered(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    let look = dressed.node.layer(size: dressed.view.frame.size, attributes: looks)
+    var mask: LayerContent?
+    if look.isEvenOdd, let outline = look.clip {
       // Clips are by the nonzero rule; a mask is filled by either.
-      let mask = DrawCommand.fill(outline, .color(.init(red: 0, green: 0, blue: 0)), evenOdd: true)
-      return outline.isEmpty
-        ? []
-        : layer(
-          contentInParent(child), transform: translation, mask: LayerContent([.command(mask)]))
-    case .group: return layer(contentInParent(child), transform: translation, isGroup: true)
-    case .mirrored(true):
-      let images: [DisplayItem] =
-        if case .outset(let outset) = dressed.view.detail {
-          mirrored(
-            contentInParent(child), size: dressed.view.frame.size, room: outset,
-            place: translation)
-        } else {
-          []
-        }
-      return images + items(child, at: childOrigin)
-    case .shadow(let shadow):
-      let shadow = looks.shadow(shadow, of: wrapper)
-      return layer(
-        contentInParent(child), transform: translation,
-        filters: [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)])
-    case .mirrored(false), .gesture, .contentShape, .coordinateSpace, .preference, .touchable,
-      .departed, .matched, .item, .name:
-      return items(child, at: childOrigin)
+      guard !outline.isEmpty else { return [] }
+      mask = LayerContent([
+        .command(.fill(outline, .color(.init(red: 0, green: 0, blue: 0)), evenOdd: true))
+      ])
     }
+    return layer(
+      contentInParent(dressed.children[0]),
+      transform: .init(translationX: origin.x, y: origin.y), filters: look.filters,
+      clip: mask == nil ? look.clip : nil, mask: mask, isGroup: look.isGroup)
+  }
+
+  /// A view over mirror images of it in the space out of the safe area.
+  private func overMirrorImages(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    let child = dressed.children[0]
+    let images: [DisplayItem] =
+      if case .outset(let outset) = dressed.view.detail {
+        mirrored(
+          contentInParent(child), size: dressed.view.frame.size, room: outset,
+          place: .init(translationX: origin.x, y: origin.y))
+      } else {
+        []
+      }
+    return images + items(child, at: origin.moved(by: child.view.frame.origin))
   }
 
   /// A view whose opacity is multiplied by that of its mask.
-  private func masked(_ dressed: DressedView, _ layout: LayoutNode, at origin: CGPoint)
-    -> [DisplayItem]
-  {
-    let children = opened(dressed).children
-    guard let content = children.first(where: { $0.node === layout.children[0] }) else {
+  private func masked(_ dressed: DressedView, at origin: CGPoint) -> [DisplayItem] {
+    let (children, base) = (opened(dressed).children, dressed.node.children[0])
+    guard let content = children.first(where: { $0.node === base }) else {
       return []
     }
     let mask = children.filter { $0.node !== content.node }
@@ -272,36 +275,6 @@ import ScrollworkViews
   private func opened(_ dressed: DressedView) -> DressedView { dressed.opened(looks) }
 }
 
-extension [DressedView] {
-  /// The children of a layout, back to front.
-  @MainActor func inPaintOrder(of layout: LayoutNode) -> [DressedView] {
-    var order = self
-    if layout.paintOrder == .firstIsFront, let first = order.first {
-      order = order.dropFirst() + [first]
-    }
-    guard order.contains(where: { $0.node.zIndex != 0 }) else { return order }
-    return order.enumerated().sorted {
-      ($0.element.node.zIndex, $0.offset) < ($1.element.node.zIndex, $1.offset)
-    }.map(\.element)
-  }
-}
-
-extension [DressedView] {
-  /// The children of a lazy stack, back to front: pinned views over all others.
-  @MainActor func inPaintOrder(of lazy: PlacedLazyStack?) -> [DressedView] {
-    let pinned = lazy?.pinnedNodes ?? []
-    guard !pinned.isEmpty || contains(where: { $0.node.zIndex != 0 }) else { return self }
-    return enumerated().sorted {
-      let (a, b) = ($0.element.node, $1.element.node)
-      let (isOver, isUnder) = (
-        pinned.contains(ObjectIdentifier(a)), pinned.contains(ObjectIdentifier(b))
-      )
-      if isOver != isUnder { return isUnder }
-      return (a.zIndex, $0.offset) < (b.zIndex, $1.offset)
-    }.map(\.element)
-  }
-}
-
 extension DressedView {
   /// The translation from the view's coordinates to those of its parent.
   fileprivate var translation: EffectLook {
@@ -321,26 +294,6 @@ extension CGAffineTransform {
   /// Whether all entries are finite.
   var isDrawable: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}
-
-extension WrapperNode.Role {
-  /// Whether the role at most transforms, filters or blends the view as one image.
-  fileprivate var isLook: Bool {
-    switch self {
-    case .effect, .covered, .transition, .geometry, .collapse, .gesture, .contentShape,
-      .coordinateSpace, .preference, .touchable, .departed, .matched, .item, .name,
-      .mirrored(false):
-      true
-    case .clip, .shadow, .group, .mirrored(true): false
-    }
-  }
-}
-
-extension Node {
-  /// Whether the view costs enough to draw that it gets a layer of its own.
-  fileprivate var isCostly: Bool {
-    (self as? LeafNode)?.leaf.isCostly ?? false || children.contains(where: \.isCostly)
   }
 }
 

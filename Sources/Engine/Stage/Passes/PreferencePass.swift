@@ -34,12 +34,7 @@ import ScrollworkViews
         ObservedScrollTargets(
           targets: { scroll.targets(around: visibleArea) }, window: visibleArea))
     }
-    if let observer = (view.node as? LayoutNode)?.observer {
-      let geometry = Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings)
-      observations.append(
-        GeometryObservation(observer: observer, value: observer.value(values, geometry)))
-    }
-    if let wrapper = view.node as? WrapperNode, case .preference(let role) = wrapper.role {
+    if let role = view.node.preferenceRole {
       let geometry = Geometry(
         size: frame.size, origin: frame.origin, surroundings: surroundings)
       switch role {
@@ -57,7 +52,6 @@ import ScrollworkViews
 extension ScrolledView {
   /// The children in view order: a view before its background.
   @MainActor fileprivate var childrenInViewOrder: [ScrolledView] {
-    guard let layer = node as? PreferenceLayerNode, layer.isBackground else { return children }
-    return children.reversed()
+    node.beginsWithBackground ? children.reversed() : children
   }
 }

@@ -35,7 +35,7 @@ import ScrollworkViews
       shownFrame.size = CGSize(
         width: max(0, shownFrame.size.width), height: max(0, shownFrame.size.height))
     }
-    let isScrollView = view.node is ScrollNode
+    let isScrollView = view.node.scrolledAxes != nil
     let inner = isScrollView ? view.offset : frame.origin
     let innerShown = isScrollView ? view.offset : shownFrame.origin
     var children = view.children.map { present($0, around: inner, shown: innerShown) }

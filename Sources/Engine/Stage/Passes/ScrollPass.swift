@@ -1,6 +1,5 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkLayout
 import ScrollworkViews
 
 /// The scroll pass: turns the settled layout into a scrolled tree.
@@ -34,94 +33,115 @@ import ScrollworkViews
     _ placed: Placed, visible: CGRect, at origin: CGPoint = .zero,
     in surroundings: Surroundings = Surroundings(), isContent: Bool = false
   ) -> ScrolledView {
-    let hasRows = isContent && placed.node is LayoutNode
+    let hasRows = isContent && placed.node.paintsParts
     guard placed.node.isMoving || hasRows else { return ScrolledView(fixed: placed) }
-    let local = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+    let visible = visible.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
     let frame = placed.frame.offsetBy(origin)
-    let scroll = placed.node is ScrollNode ? PlacedScrollView(placed) : nil
-    let offset = scroll.map(self.offset) ?? .zero
-    let inner = surroundings.inside(placed, frame: frame, offset: offset)
-    switch placed.node {
-    case is ScrollNode:
-      guard let scroll, isPlaced?(scroll) ?? true else { return ScrolledView(fixed: placed) }
-      let visibleArea = local.intersection(CGRect(origin: .zero, size: placed.frame.size))
-      let reach = reach(scroll)
-      let shown =
-        scroll.configuration.isClipDisabled
-        ? local
-        : (visibleArea.isNull ? .zero : visibleArea)
-          .insetBy(dx: -reach.width, dy: -reach.height)
-      let children = placed.children.map { content in
-        run(
-          content, visible: shown.offsetBy(offset),
-          at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner,
-          isContent: true
-        )
-        .moved(by: CGPoint(x: -offset.x, y: -offset.y))
-      }
-      return ScrolledView(placed, children: children, offset: offset)
-    case is LazyStackNode:
-      guard let lazy = PlacedLazyStack(placed) else { return ScrolledView(fixed: placed) }
-      let margin = makesNeighbors ? local.size[lazy.axis] : 0
-      let start = local.min(lazy.axis)
-      let range = start - margin...max(start, local.max(lazy.axis)) + margin
-      var inRows = self
-      inRows.isPlaced = nil
+    func view(
+      of children: [Placed], visible: CGRect, isContent: Bool = false
+    ) -> ScrolledView {
+      let inner = surroundings.inside(placed, frame: frame, offset: .zero)
       return ScrolledView(
         placed,
-        children: lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame)).map {
-          inRows.run($0.placed, visible: local, at: frame.origin, in: inner)
+        children: children.map {
+          run($0, visible: visible, at: frame.origin, in: inner, isContent: isContent)
         })
-    case let reader as ReaderNode:
-      let content = reader.content(
-        for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
-        in: placed.deferredArea)
-      return ScrolledView(
-        placed, children: [run(content, visible: local, at: frame.origin, in: inner)])
-    case let layered as PreferenceLayerNode:
-      return run(layered, placed, visible: local, frame: frame, in: surroundings)
-    case is UIKitNode:
-      // All of its children are kept: its look decides which are visible.
-      return ScrolledView(
-        placed,
-        children: placed.children.map { child in
-          run(
-            child, visible: CGRect(origin: .zero, size: placed.frame.size), at: frame.origin,
-            in: inner)
-        })
-    case is WrapperNode:
-      // An effect draws all of its view or nothing. A far view that escapes culling is culled as if
-      // the visible area began at its origin.
-      let bounds = CGRect(origin: .zero, size: placed.frame.size)
-      let isFar = placed.node.escapesCulling && !bounds.touches(local)
-      let visiblePart = CGRect(
-        x: 0, y: 0, width: min(bounds.width, local.width),
-        height: min(bounds.height, local.height))
-      return ScrolledView(
-        placed,
-        children: placed.children.map {
-          run($0, visible: isFar ? visiblePart : local, at: frame.origin, in: inner)
-        })
-    default:
-      let near = local.insetBy(dx: -local.width, dy: -local.height)
-      let showsVisibleOnly = (placed.node as? LayoutNode)?.showsVisibleOnly ?? false
-      return ScrolledView(
-        placed,
-        children: placed.children.filter {
-          if showsVisibleOnly, !$0.frame.overlaps(local), $0.reach.overlaps(local) { return false }
-          return !skipsWhatIsFar || $0.reach.touches(near) || $0.node.subtreeEscapesCulling
-        }
-        .map {
-          run(
-            $0, visible: local, at: frame.origin, in: inner,
-            isContent: hasRows && placed.children.count == 1)
-        })
+    }
+    switch placed.node.childSource(placed) {
+    case .layout(let visibleOnly):
+      return view(
+        of: near(placed.children, visible, visibleOnly: visibleOnly), visible: visible,
+        isContent: hasRows && placed.children.count == 1)
+    case .modified:
+      return view(of: placed.children, visible: effectArea(of: placed, visible))
+    case .whole:
+      return view(of: placed.children, visible: CGRect(origin: .zero, size: placed.frame.size))
+    case .scrolled(let scroll):
+      return scrolled(scroll, placed, visible: visible, frame: frame, in: surroundings)
+    case .rows(let lazy):
+      return rows(of: lazy, placed, visible: visible, frame: frame, in: surroundings)
+    case .geometry(let reader):
+      let geometry = Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings)
+      return view(of: [reader.content(for: geometry, in: placed.deferredArea)], visible: visible)
+    case .preferences(let layered):
+      return layers(of: layered, placed, visible: visible, frame: frame, in: surroundings)
+    case .fixed: return ScrolledView(fixed: placed)
     }
   }
 
+  /// The children of a layout that are kept; `visible` is the visible area in its coordinates.
+  private func near(
+    _ children: [Placed], _ visible: CGRect, visibleOnly: Bool
+  ) -> [Placed] {
+    let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
+    return children.filter {
+      if visibleOnly, !$0.frame.overlaps(visible), $0.reach.overlaps(visible) { return false }
+      return !skipsWhatIsFar || $0.reach.touches(near) || $0.node.subtreeEscapesCulling
+    }
+  }
+
+  /// The visible area of the view in a modifier.
+  ///
+  /// An effect draws all of its view or nothing. A far view that escapes culling is culled as if the
+  /// visible area began at its origin.
+  private func effectArea(of placed: Placed, _ visible: CGRect) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: placed.frame.size)
+    guard placed.node.escapesCulling, !bounds.touches(visible) else { return visible }
+    return CGRect(
+      x: 0, y: 0, width: min(bounds.width, visible.width),
+      height: min(bounds.height, visible.height))
+  }
+
+  /// A scroll view with its content at its offset.
+  private func scrolled(
+    _ scroll: PlacedScrollView, _ placed: Placed, visible: CGRect, frame: CGRect,
+    in surroundings: Surroundings
+  ) -> ScrolledView {
+    let offset = offset(scroll)
+    guard isPlaced?(scroll) ?? true else { return ScrolledView(fixed: placed) }
+    let inner = surroundings.inside(placed, frame: frame, offset: offset)
+    let visibleArea = visible.intersection(CGRect(origin: .zero, size: placed.frame.size))
+    let reach = reach(scroll)
+    let shown =
+      scroll.configuration.isClipDisabled
+      ? visible
+      : (visibleArea.isNull ? .zero : visibleArea)
+        .insetBy(dx: -reach.width, dy: -reach.height)
+    let children = placed.children.map { content in
+      run(
+        content, visible: shown.offsetBy(offset),
+        at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), in: inner,
+        isContent: true
+      )
+      .moved(by: CGPoint(x: -offset.x, y: -offset.y))
+    }
+    return ScrolledView(placed, children: children, offset: offset)
+  }
+}
+
+// Content that is made while the scene scrolls.
+extension ScrollPass {
+  /// A lazy stack with its visible rows.
+  private func rows(
+    of lazy: PlacedLazyStack, _ placed: Placed, visible: CGRect, frame: CGRect,
+    in surroundings: Surroundings
+  ) -> ScrolledView {
+    let inner = surroundings.inside(placed, frame: frame, offset: .zero)
+    let margin = makesNeighbors ? visible.size[lazy.axis] : 0
+    let start = visible.min(lazy.axis)
+    let range = start - margin...max(start, visible.max(lazy.axis)) + margin
+    var inRows = self
+    inRows.isPlaced = nil
+    return ScrolledView(
+      placed,
+      children: lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame)).map {
+        inRows.run($0.placed, visible: visible, at: frame.origin, in: inner)
+      })
+  }
+
   /// A view and the layer made from the preferences of its whole subtree, far views included.
-  private func run(
-    _ layered: PreferenceLayerNode, _ placed: Placed, visible: CGRect, frame: CGRect,
+  private func layers(
+    of layered: any PreferenceContent, _ placed: Placed, visible: CGRect, frame: CGRect,
     in surroundings: Surroundings
   ) -> ScrolledView {
     guard let base = placed.children.first(where: { $0.node === layered.base }) else {
@@ -144,30 +164,7 @@ import ScrollworkViews
   }
 }
 
-extension PlacedScrollView {
-  /// The distance beyond the visible area in which views are shown, for a displacement of the frame
-  /// and one of the content's origin and size.
-  ///
-  /// - Source: chosen: at most twice the visible area, so that a jump over ten thousand rows makes
-  ///   few rows.
-  func reach(frame: CGRect, content: CGRect) -> CGSize {
-    var reach = CGSize.zero
-    for axis in Axis.allCases {
-      let contentDistance = abs(content.origin[axis]) + abs(content.size[axis])
-      reach[axis] = min(abs(frame.size[axis]) + contentDistance, 2 * containerSize[axis])
-    }
-    return reach
-  }
-}
-
 extension CGRect {
-  /// The difference from another rectangle, in origin and size; sizes may be negative.
-  func less(_ other: CGRect) -> CGRect {
-    var rect = CGRect.zero
-    rect.animatableData = animatableData - other.animatableData
-    return rect
-  }
-
   /// Whether two rectangles have an area in common, of a hundredth of a point at least each way.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     Swift.min(maxX, other.maxX) - Swift.max(minX, other.minX) > 0.01

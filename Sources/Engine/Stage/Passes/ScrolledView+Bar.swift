@@ -22,7 +22,7 @@ extension ScrolledView {
 
   /// The content beside the bar of a layout.
   @MainActor private var page: ScrolledView? {
-    guard let content = (node as? LayoutNode)?.children.first else { return nil }
+    guard let content = node.children.first else { return nil }
     return children.first { $0.node === content }
   }
 

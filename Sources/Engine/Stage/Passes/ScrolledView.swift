@@ -73,7 +73,7 @@ final class ScrolledView {
   ///
   /// - Precondition: The view has all its children, far ones included.
   @MainActor var settled: Placed {
-    if isFixed || source.node is LazyStackNode { return source }
+    if isFixed || source.node.rowAxis != nil { return source }
     return source.with(
       children: children.map { child in
         child.settled

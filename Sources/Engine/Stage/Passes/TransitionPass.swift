@@ -40,16 +40,14 @@ import ScrollworkViews
     // Nothing in a fixed view responds to scrolling.
     guard !view.isFixed else { return }
     let frame = view.frame.offsetBy(origin)
-    if let wrapper = view.node as? WrapperNode,
-      case .transition(let transition, let axis) = wrapper.role, transition.takesTime
-    {
-      add(wrapper, transition, axis, at: frame, in: surroundings)
+    if let attached = view.node.scrollTransition, attached.transition.takesTime {
+      add(view.node, attached, at: frame, in: surroundings)
     }
     let outer = scrolls
-    if let scroll = view.node as? ScrollNode {
-      scrolls.append(Scroll(path: scroll.path, axes: scroll.axes))
-    } else if let lazy = view.node as? LazyStackNode {
-      for index in scrolls.indices where scrolls[index].axes.contains(lazy.axis) {
+    if let axes = view.node.scrolledAxes {
+      scrolls.append(Scroll(path: view.node.path, axes: axes))
+    } else if let axis = view.node.rowAxis {
+      for index in scrolls.indices where scrolls[index].axes.contains(axis) {
         scrolls[index].isLazy = true
       }
     }
@@ -59,19 +57,19 @@ import ScrollworkViews
   }
 
   private mutating func add(
-    _ wrapper: WrapperNode, _ transition: ScrollTransition, _ axis: Axis?, at frame: CGRect,
-    in surroundings: Surroundings
+    _ node: Node, _ attached: AttachedTransition, at frame: CGRect, in surroundings: Surroundings
   ) {
+    let axis = attached.axis
     let state = { (frame: CGRect) in
-      transition.state(
-        of: frame, axis: axis, in: surroundings, isRightToLeft: wrapper.isRightToLeft)
+      attached.transition.state(
+        of: frame, axis: axis, in: surroundings, isRightToLeft: attached.isRightToLeft)
     }
     guard let goal = state(frame) else { return }
     let scroll = scrolls.last { axis.map($0.axes.contains) ?? true }
     let movement = scroll.flatMap { $0.isLazy ? advance($0.path) : nil }
     wishes.append(
       Wish(
-        node: wrapper, transition: transition, goal: goal,
+        node: node, transition: attached.transition, goal: goal,
         before: movement.flatMap { state(frame.offsetBy(dx: $0.dx, dy: $0.dy)) }))
   }
 }

@@ -15,14 +15,12 @@ import ScrollworkViews
   mutating func run(_ view: ScrolledView, at origin: CGPoint = .zero, window: CGRect) {
     if view.isFixed, !view.node.carriesPreferences { return }
     let frame = view.frame.offsetBy(origin)
-    if let wrapper = view.node as? WrapperNode,
-      case .preference(.visibility(let observer)) = wrapper.role
-    {
+    if case .visibility(let observer)? = view.node.preferenceRole {
       let fraction = VisibleFraction.part(of: frame, in: window)
       seen.append((observer, VisibleFraction.isEnough(fraction, threshold: observer.threshold)))
     }
     var inner = window
-    if view.node is ScrollNode {
+    if view.node.scrolledAxes != nil {
       let visibleArea = window.intersection(frame)
       // An empty area far outside of the canvas, so that nothing is visible in it.
       inner = visibleArea.isNull ? CGRect(x: -1e9, y: -1e9, width: 0, height: 0) : visibleArea

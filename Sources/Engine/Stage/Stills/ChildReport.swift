@@ -31,17 +31,17 @@ public struct ChildReport: Hashable, Sendable {
   /// The standard deviation of the blur, in points of the view; 0 for none.
   public var blur: CGFloat { effect.blur }
 
-  /// The report of a wrapper whose frame has the placement `placement`.
+  /// The report of a view with an effect, whose frame has the placement `placement`.
   @MainActor init(
-    _ wrapper: WrapperNode, frame: CGRect, phase: ScrollTransitionPhase?, progress: Double?,
-    look: EffectLook, on placement: CanvasPlacement
+    _ node: Node, frame: CGRect, _ scrolling: ScrollingEffect, look: EffectLook,
+    on placement: CanvasPlacement
   ) {
-    name = wrapper.path.name
-    id = placement.id(of: wrapper)
-    source = wrapper.source
+    name = node.path.name
+    id = placement.id(of: node)
+    source = node.source
     self.frame = frame
-    self.phase = phase
-    self.progress = progress
+    phase = scrolling.phase
+    progress = scrolling.progress
     effect = EffectReport(look, on: placement)
   }
 }

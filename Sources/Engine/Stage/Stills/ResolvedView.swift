@@ -89,22 +89,19 @@ extension ResolvedView {
     self.frame = frame
     details = opened.details(looks, frame: frame, in: surroundings, report: report)
     let placement = outer.at(opened.view.frame.origin, opened.node)
-    let opacity = opened.node.hostedOpacity
+    let opacity = opened.node.contentOpacity
     effect =
       opened.hasEffect
       ? EffectReport(opened.look, opacity: opacity, on: placement) : nil
-    source =
-      effect == nil ? "" : (opened.node as? WrapperNode)?.location.map { "\($0)" } ?? ""
+    source = effect == nil ? "" : opened.node.source
     let content = placement.inside(opened.look, opacity: opacity)
     id = opened.node.identifier.flatMap(IDSpelling.spell)
-    words = (opened.node as? LeafNode)?.leaf.words
+    words = opened.node.words
     corners = content.map.corners(of: CGRect(origin: .zero, size: frame.size))
     totalOpacity = content.opacity
     let modified = opened.node.modified
     self.modified = opened.children.firstIndex { $0.node === modified }
-    clipsContent =
-      PlacedScrollView(opened.view.source).map { !$0.configuration.isClipDisabled }
-      ?? (opened.node is UIKitNode)
+    clipsContent = opened.node.clipsContent
     children = opened.children.map {
       ResolvedView($0, looks: looks, at: frame.origin, in: inner, on: content, report: report)
         .withoutItem
@@ -120,10 +117,10 @@ extension ResolvedView {
 extension DressedView {
   /// Whether the view has an effect, be it the identity.
   @MainActor fileprivate var hasEffect: Bool {
-    switch node {
-    case let wrapper as WrapperNode: wrapper.role.isEffect
-    case is UIKitNode: look != .identity || node.hostedOpacity != 1
-    default: false
+    switch node.lookRole {
+    case .effect: true
+    case .place: look != .identity || node.contentOpacity != 1
+    case .none: false
     }
   }
 
@@ -136,29 +133,25 @@ extension DressedView {
       details.append(.init(name: name, value: value))
     }
     if let identifier = node.identifier.flatMap(IDSpelling.spell) { add("id", .text(identifier)) }
-    switch node {
-    case is ScrollNode:
-      guard let scroll = PlacedScrollView(view.source) else { break }
+    if let scroll = PlacedScrollView(view.source) {
       let report = report(scroll)
       add("phase", .text("\(report.phase)"))
       add("offset", .point(report.offset))
       add("snapped", .point(report.snappedOffset))
       add("velocity", .point(CGPoint(x: report.velocity.dx, y: report.velocity.dy)))
       add("content", .size(report.contentSize))
-    case let hosted as UIKitNode:
-      guard let report = hosted.report(at: looks.time) else { break }
+    } else if let report = ScrollReport(node, at: looks.time) {
       add("phase", .text("\(report.phase)"))
       add("offset", .point(report.offset))
       add("zoom", .number(Double(report.zoomScale)))
       add("content", .size(report.contentSize))
-    case let wrapper as WrapperNode:
-      var effects = EffectPass(looks: looks)
-      _ = effects.run(
-        ScrolledView(alone: wrapper, frame: frame), in: surroundings)
-      if let child = effects.children.first {
-        if let phase = child.phase { add("phase", .text("\(phase)")) }
-        if let progress = child.progress { add("progress", .number(progress)) }
-      }
+    }
+    if node.lookRole == .effect {
+      let effect = node.look(
+        in: frame, surroundings, attributes: looks, followsScrolling: true
+      ).scrolling
+      if let phase = effect?.phase { add("phase", .text("\(phase)")) }
+      if let progress = effect?.progress { add("progress", .number(progress)) }
       if look != .identity {
         if let affine = look.map.affine {
           add("transform", .transform(affine))
@@ -168,19 +161,8 @@ extension DressedView {
         }
         add("opacity", .number(look.opacity))
       }
-    case let leaf as LeafNode: if let text = leaf.leaf.words { add("text", .text(text)) }
-    default: break
     }
+    if let words = node.words { add("text", .text(words)) }
     return details
-  }
-}
-
-extension WrapperNode.Role {
-  /// Whether the role is a visual effect, of whatever source.
-  fileprivate var isEffect: Bool {
-    switch self {
-    case .effect, .covered, .transition, .geometry, .collapse: true
-    default: false
-    }
   }
 }

@@ -145,7 +145,7 @@ public import ScrollworkViews
     StillReport(
       time: moment.looks.time,
       scrollViews: moment.tree.visibleScrollers(moment.passes.dressed).compactMap { view in
-        (view.node as? UIKitNode)?.report(at: moment.looks.time)
+        ScrollReport(view.node, at: moment.looks.time)
           ?? PlacedScrollView(view.view.source).map { report($0, at: moment.looks.time) }
       },
       children: moment.passes.children, canvas: moment.tree.canvas(in: scene.pictureSize),
@@ -173,7 +173,7 @@ public import ScrollworkViews
         moment.tree.session.report(
           .undrawable(
             view: view.path.name, what: number,
-            at: view.leaf.location.flatMap { $0.isInScene ? "\($0)" : nil },
+            at: view.location.flatMap { $0.isInScene ? "\($0)" : nil },
             time: moment.looks.time), in: view.path)
       })
   }

@@ -1,6 +1,6 @@
-import Foundation
-import ScrollworkEffects
-import ScrollworkGeometry
+package import Foundation
+package import ScrollworkEffects
+package import ScrollworkGeometry
 
 extension WrapperNode {
   /// The look in a frame on the canvas: a function of the frame before effects, and so of the content
@@ -73,7 +73,7 @@ extension ScrollTransition {
   /// a surrounding scroll view that scrolls along the axis.
   ///
   /// A nil axis is that of the nearest scroll view, and vertical if that one scrolls along both.
-  @MainActor func state(
+  @MainActor package func state(
     of frame: CGRect, axis: Axis?, in surroundings: Surroundings, isRightToLeft: Bool
   ) -> TransitionState? {
     guard let scroll = surroundings.window(axis) else { return nil }
