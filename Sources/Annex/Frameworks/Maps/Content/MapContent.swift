@@ -1,6 +1,6 @@
 public import Foundation
+import ScrollworkCoreLocation
 import ScrollworkDrawing
-import ScrollworkFrameworks
 import ScrollworkGeometry
 public import ScrollworkViews
 

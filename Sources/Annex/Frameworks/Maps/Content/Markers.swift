@@ -1,9 +1,9 @@
 public import Foundation
+import ScrollworkControls
+public import ScrollworkCoreLocation
 public import ScrollworkDrawing
-public import ScrollworkFrameworks
 public import ScrollworkGeometry
 public import ScrollworkViews
-import ScrollworkControls
 
 /// A balloon at a place, with a title below.
 public struct Marker<Label: View>: PrimitiveMapContent {

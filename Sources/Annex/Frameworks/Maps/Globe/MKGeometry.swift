@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkFrameworks
+public import ScrollworkCoreLocation
 import ScrollworkGeometry
 
 /// A point of the flat map of the world, in units of which the world has 2²⁸ in a row.

@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkFrameworks
+import ScrollworkCoreLocation
 import ScrollworkGeometry
 
 /// The projection of places into a window.

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkFrameworks
+public import ScrollworkCoreLocation
 
 /// A place with an address, as an annotation of a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollworkFrameworks
+public import ScrollworkCoreLocation
 
 /// An error of the services of maps.
 public struct MKError: Error, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
+public import ScrollworkCoreLocation
 public import ScrollworkDrawing
-public import ScrollworkFrameworks
 import ScrollworkGeometry
 import ScrollworkUIControls
 public import ScrollworkUIScrolling

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkControls
+import ScrollworkCoreLocation
 import ScrollworkDrawing
-import ScrollworkFrameworks
 import ScrollworkGeometry
 import ScrollworkLayout
 public import ScrollworkViews

@@ -1,5 +1,5 @@
 import Foundation
-public import ScrollworkFrameworks
+public import ScrollworkCoreLocation
 import ScrollworkViews
 
 /// Where a map is seen from.

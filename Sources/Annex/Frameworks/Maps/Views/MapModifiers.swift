@@ -1,10 +1,9 @@
 public import Foundation
 import ScrollworkControls
+public import ScrollworkCoreLocation
 import ScrollworkDrawing
 import ScrollworkEnvironment
-public import ScrollworkFrameworks
 public import ScrollworkGeometry
-
 public import ScrollworkViews
 
 /// What modifiers around maps set.

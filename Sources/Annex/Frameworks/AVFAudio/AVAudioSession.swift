@@ -1,0 +1,196 @@
+public import ScrollworkFoundation
+import ScrollworkSystem
+
+/// How an app uses sound, which has no effect.
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+  /// The purpose of sound.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a purpose.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Beside other sounds.
+    public static let ambient = Category(rawValue: "ambient")
+    /// In place of other sounds.
+    public static let playback = Category(rawValue: "playback")
+    /// Recorded.
+    public static let record = Category(rawValue: "record")
+    /// Played and recorded.
+    public static let playAndRecord = Category(rawValue: "playAndRecord")
+    /// To several devices.
+    public static let multiRoute = Category(rawValue: "multiRoute")
+    /// Alone, and silent with the switch.
+    public static let soloAmbient = Category(rawValue: "soloAmbient")
+  }
+
+  /// The use of a purpose.
+  public struct Mode: Hashable, Sendable {
+    /// As usual.
+    public static let `default` = Mode()
+    /// For films.
+    public static let moviePlayback = Mode()
+    /// For a call.
+    public static let voiceChat = Mode()
+    /// For a call with pictures.
+    public static let videoChat = Mode()
+    /// For recording films.
+    public static let videoRecording = Mode()
+    /// For measuring.
+    public static let measurement = Mode()
+    /// For games.
+    public static let gameChat = Mode()
+    /// For speech.
+    public static let spokenAudio = Mode()
+  }
+
+  /// Options of a purpose.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// With other sounds.
+    public static let mixWithOthers = Self(rawValue: 1)
+    /// With lower other sounds.
+    public static let duckOthers = Self(rawValue: 2)
+    /// With wireless headphones.
+    public static let allowBluetooth = Self(rawValue: 4)
+    /// After other speech.
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
+    /// With wireless loudspeakers.
+    public static let allowBluetoothA2DP = Self(rawValue: 32)
+    /// With AirPlay.
+    public static let allowAirPlay = Self(rawValue: 64)
+    /// By the loudspeaker.
+    public static let defaultToSpeaker = Self(rawValue: 8)
+  }
+
+  /// Options of switching on and off.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Told to others.
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+  }
+
+  /// How a sound was interrupted.
+  public enum InterruptionType: UInt, Sendable {
+    /// It ended.
+    case ended
+    /// It began.
+    case began
+  }
+
+  /// What an app may do after an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It may go on.
+    public static let shouldResume = Self(rawValue: 1)
+  }
+
+  /// Why another device is used.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+
+  /// The device that is used in place of the usual one.
+  public enum PortOverride: UInt, Sendable { case none, speaker }
+
+  /// The permission to record.
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+
+  /// Which sounds are played beside others.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    case `default`, longFormAudio, independent, longFormVideo
+  }
+
+  /// Posted when a sound is interrupted, which never happens in a scene.
+  public static let interruptionNotification = NSNotification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Posted when another device is used, which never happens in a scene.
+  public static let routeChangeNotification = NSNotification.Name(
+    "AVAudioSessionRouteChangeNotification")
+  /// Posted when the services of sound begin again, which never happens in a scene.
+  public static let mediaServicesWereResetNotification = NSNotification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  /// Posted when silence is advised, which never happens in a scene.
+  public static let silenceSecondaryAudioHintNotification = NSNotification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+
+  /// The purpose.
+  public private(set) var category = Category.soloAmbient
+  /// Whether another app is heard.
+  public var isOtherAudioPlaying: Bool { false }
+  /// The volume of the device.
+  public var outputVolume: Float { 0.5 }
+  /// The permission to record: not asked for.
+  public var recordPermission: RecordPermission { .undetermined }
+  /// The devices that are heard.
+  public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+
+  /// Asks a question that is not answered.
+  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {}
+
+  /// Uses another device.
+  public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  /// Sets how exact the device is.
+  public func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  /// Sets how often the device asks for sound.
+  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+  /// Sets the use of a purpose.
+  public func setMode(_ mode: Mode) throws {}
+
+  private static var session: AVAudioSession { AppProcess.current.only { AVAudioSession() } }
+
+  /// The session of the app.
+  public static func sharedInstance() -> AVAudioSession { session }
+
+  /// Sets the purpose.
+  public func setCategory(
+    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+  ) throws { self.category = category }
+
+  /// Sets the purpose.
+  public func setCategory(
+    _ category: Category, mode: Mode = .default, policy: RouteSharingPolicy,
+    options: CategoryOptions = []
+  ) throws { self.category = category }
+
+  /// Switches sound on and off.
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}
+
+/// The devices that are recorded with and heard: none.
+public final class AVAudioSessionRouteDescription: NSObject, Sendable {
+  /// The devices that are recorded with.
+  public var inputs: [AVAudioSessionPortDescription] { [] }
+  /// The devices that are heard.
+  public var outputs: [AVAudioSessionPortDescription] { [] }
+}
+
+/// A device that is recorded with or heard.
+public final class AVAudioSessionPortDescription: NSObject, Sendable {
+  /// The name.
+  public let portName: String
+  init(_ portName: String) { self.portName = portName }
+}
+
+/// The key of how a sound was interrupted.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of what an app may do afterwards.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of why another device is used.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+/// The key of the devices before.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"

@@ -1,0 +1,120 @@
+public import ScrollworkFoundation
+
+/// The permission to use a device.
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// A camera or a microphone, of which a device for development has none.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// The side of a camera.
+  public enum Position: Int, Sendable { case unspecified, back, front }
+  /// The light of a camera.
+  public enum FlashMode: Int, Sendable { case off, on, auto }
+  /// The lamp of a camera.
+  public enum TorchMode: Int, Sendable { case off, on, auto }
+  /// How a camera focuses.
+  public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+  /// How a camera measures light.
+  public enum ExposureMode: Int, Sendable {
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
+
+  /// A kind of device.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A camera.
+    public static let builtInWideAngleCamera = Self(rawValue: "builtInWideAngleCamera")
+    /// A wide camera.
+    public static let builtInUltraWideCamera = Self(rawValue: "builtInUltraWideCamera")
+    /// A near camera.
+    public static let builtInTelephotoCamera = Self(rawValue: "builtInTelephotoCamera")
+    /// Two cameras.
+    public static let builtInDualCamera = Self(rawValue: "builtInDualCamera")
+    /// Two wide cameras.
+    public static let builtInDualWideCamera = Self(rawValue: "builtInDualWideCamera")
+    /// Three cameras.
+    public static let builtInTripleCamera = Self(rawValue: "builtInTripleCamera")
+    /// A camera of depth.
+    public static let builtInTrueDepthCamera = Self(rawValue: "builtInTrueDepthCamera")
+    /// A microphone.
+    public static let microphone = Self(rawValue: "microphone")
+    /// A microphone.
+    public static let builtInMicrophone = Self(rawValue: "builtInMicrophone")
+    /// A camera of another device.
+    public static let external = Self(rawValue: "external")
+  }
+
+  /// Finds devices: none.
+  open class DiscoverySession: NSObject {
+    /// The devices.
+    public var devices: [AVCaptureDevice] { [] }
+    /// Finds devices of some kinds.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+
+  override init() {}
+
+  /// The side.
+  public var position: Position { .unspecified }
+  /// The kind.
+  public var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// The name.
+  public var localizedName: String { "" }
+  /// The name of the device.
+  public var uniqueID: String { "" }
+  /// Whether there is a light.
+  public var hasFlash: Bool { false }
+  /// Whether there is a lamp.
+  public var hasTorch: Bool { false }
+  /// Whether the lamp can be used.
+  public var isTorchAvailable: Bool { false }
+  /// The lamp.
+  public var torchMode = TorchMode.off
+  /// How it focuses.
+  public var focusMode = FocusMode.continuousAutoFocus
+  /// How it measures light.
+  public var exposureMode = ExposureMode.continuousAutoExposure
+  /// The zoom.
+  public var videoZoomFactor: CGFloat = 1
+  /// Whether changes are told.
+  public var isSubjectAreaChangeMonitoringEnabled = false
+  /// Whether a point can be focused.
+  public var isFocusPointOfInterestSupported: Bool { false }
+  /// Whether light can be measured at a point.
+  public var isExposurePointOfInterestSupported: Bool { false }
+  /// The point that is focused.
+  public var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// The point whose light is measured.
+  public var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Whether a way of focusing can be used.
+  public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Whether a way of measuring can be used.
+  public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Begins changes.
+  public func lockForConfiguration() throws {}
+  /// Ends changes.
+  public func unlockForConfiguration() {}
+
+  /// The device of a kind: none.
+  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// The device of a kind: none.
+  public class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// The devices of a kind: none.
+  public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// The permission: not asked for.
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .notDetermined
+  }
+  /// Asks a question that is not answered.
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {}
+  /// Asks a question, which counts as refused to code that waits for the answer.
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+}

@@ -1,0 +1,79 @@
+public import ScrollworkFoundation
+
+/// What gives pictures or sounds.
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+
+/// What a device gives.
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  /// The device.
+  public let device: AVCaptureDevice
+  /// What a device gives.
+  public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// The pictures and sounds of devices.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// A size of pictures.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a size.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// For photos.
+    public static let photo = Self(rawValue: "photo")
+    /// Large.
+    public static let high = Self(rawValue: "high")
+    /// Medium.
+    public static let medium = Self(rawValue: "medium")
+    /// Small.
+    public static let low = Self(rawValue: "low")
+    /// 1280 by 720.
+    public static let hd1280x720 = Self(rawValue: "hd1280x720")
+    /// 1920 by 1080.
+    public static let hd1920x1080 = Self(rawValue: "hd1920x1080")
+    /// 3840 by 2160.
+    public static let hd4K3840x2160 = Self(rawValue: "hd4K3840x2160")
+    /// 640 by 480.
+    public static let vga640x480 = Self(rawValue: "vga640x480")
+    /// As the devices give them.
+    public static let inputPriority = Self(rawValue: "inputPriority")
+  }
+
+  /// The size of pictures.
+  public var sessionPreset = Preset.high
+  /// What gives pictures and sounds.
+  public private(set) var inputs: [AVCaptureInput] = []
+  /// What becomes of them.
+  public private(set) var outputs: [AVCaptureOutput] = []
+  /// Whether it runs.
+  public private(set) var isRunning = false
+  /// Whether it was interrupted.
+  public var isInterrupted: Bool { false }
+  /// Whether the session of sounds is used.
+  public var automaticallyConfiguresApplicationAudioSession = true
+
+  /// Creates a session.
+  public override init() {}
+  /// Whether a size can be used.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+  /// Whether something that gives can be added.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+  /// Adds something that gives.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  /// Removes something that gives.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Whether something that takes can be added.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  /// Adds something that takes.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Removes something that takes.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Begins changes.
+  open func beginConfiguration() {}
+  /// Ends changes.
+  open func commitConfiguration() {}
+  /// Starts.
+  open func startRunning() { isRunning = true }
+  /// Stops.
+  open func stopRunning() { isRunning = false }
+}

@@ -1,0 +1,28 @@
+public import ScrollworkUIScrolling
+
+/// The picture of a camera: black, as without a camera.
+@MainActor @preconcurrency open class AVCaptureVideoPreviewLayer: CALayer {
+  /// The session.
+  open var session: AVCaptureSession?
+  /// How the picture is placed.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The connection: none.
+  public var connection: AVCaptureConnection? { nil }
+
+  /// A picture without a session.
+  public required init() {
+    super.init()
+    backgroundColor = CGColor(gray: 0, alpha: 1)
+  }
+
+  /// The picture of a session.
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+
+  /// The place of a code in the layer: as it is.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    metadataObject
+  }
+}

@@ -1,0 +1,17 @@
+/// A part of a film or a sound.
+public struct CMTimeRange: Hashable, Sendable {
+  /// The start.
+  public var start: CMTime
+  /// The length.
+  public var duration: CMTime
+  /// The end.
+  public var end: CMTime { start + duration }
+
+  /// A part by its start and its length.
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  /// A part by its start and its end.
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+  /// No part.
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
+}

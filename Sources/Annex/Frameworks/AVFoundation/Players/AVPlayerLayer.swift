@@ -1,0 +1,37 @@
+public import ScrollworkFoundation
+public import ScrollworkUIScrolling
+
+/// How a film is placed in its bounds.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a placement.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As large as it fits.
+  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// As small as it covers the bounds.
+  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// Stretched.
+  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// A layer of a film, which draws nothing before its first picture: what is behind it is seen.
+@MainActor @preconcurrency open class AVPlayerLayer: CALayer {
+  /// The player.
+  open var player: AVPlayer?
+  /// How the film is placed.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether there is a picture: no.
+  public var isReadyForDisplay: Bool { false }
+  /// The rectangle of the picture.
+  public var videoRect: CGRect { .zero }
+
+  /// A layer without a player.
+  public required init() { super.init() }
+
+  /// A layer of a player.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}

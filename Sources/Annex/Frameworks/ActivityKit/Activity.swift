@@ -1,0 +1,62 @@
+public import ScrollworkFoundation
+
+/// What a live activity shows.
+public protocol ActivityAttributes: Codable, Sendable {
+  /// What changes.
+  associatedtype ContentState: Codable, Hashable, Sendable
+}
+
+/// What a live activity shows, and how long.
+public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
+  /// What it shows.
+  public let state: State
+  /// Until when.
+  public let staleDate: Date?
+  /// What it shows.
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    (self.state, self.staleDate) = (state, staleDate)
+  }
+}
+
+/// A live activity, which is on other screens than the app's.
+public final class Activity<Attributes: ActivityAttributes>: Sendable {
+  /// The name.
+  public let id = UUID().uuidString
+  /// What stays.
+  public let attributes: Attributes
+  init(_ attributes: Attributes) { self.attributes = attributes }
+  /// The activities of the app: none.
+  public static var activities: [Activity<Attributes>] { [] }
+  /// Begins an activity, which is refused: they are off.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<Attributes.ContentState>,
+    pushType: PushType? = nil
+  ) throws -> Activity<Attributes> { throw CocoaError(.featureUnsupported) }
+  /// Who changes an activity.
+  public enum PushType: Sendable { case token }
+  /// Changes the activity.
+  public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
+  /// Ends the activity.
+  public func end(
+    _ content: ActivityContent<Attributes.ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
+}
+
+/// When a live activity goes.
+public struct ActivityUIDismissalPolicy: Sendable {
+  /// As usual.
+  public static let `default` = Self()
+  /// At once.
+  public static let immediate = Self()
+  /// At a date.
+  public static func after(_ date: Date) -> Self { Self() }
+}
+
+/// Whether live activities are shown.
+public struct ActivityAuthorizationInfo: Sendable {
+  /// Asks whether they are.
+  public init() {}
+  /// Whether they are: no.
+  public var areActivitiesEnabled: Bool { false }
+}

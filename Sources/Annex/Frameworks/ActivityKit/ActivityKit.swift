@@ -1,0 +1,3 @@
+// The module behind `import ActivityKit`: live activities, which are off.
+
+@_exported public import ScrollworkUIKit

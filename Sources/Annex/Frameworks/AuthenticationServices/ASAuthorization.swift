@@ -1,0 +1,117 @@
+public import ScrollworkFoundation
+
+/// A request for an authorization.
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
+
+/// A request that a user is known by.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+  /// What is asked for.
+  open var requestedScopes: [ASAuthorization.Scope]?
+  /// What the answer must repeat.
+  open var state: String?
+  /// What the answer must prove.
+  open var nonce: String?
+}
+
+/// A request that a user of Apple is known by.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+  /// The user, if he is known.
+  open var user: String?
+}
+
+/// Makes requests that a user of Apple is known by.
+open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
+  /// Whether a user is known.
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  /// Posted when a user is not known any more.
+  public static let credentialRevokedNotification = NSNotification.Name(
+    "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
+  /// Makes requests.
+  public override init() {}
+  /// A request.
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  /// Whether a user is known: no.
+  open func getCredentialState(
+    forUserID userID: String,
+    completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+  ) { DispatchQueue.main.async { completion(.notFound, nil) } }
+  /// Whether a user is known: no.
+  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+
+/// A password, of which none is stored.
+open class ASPasswordCredential: NSObject, @unchecked Sendable {
+  /// The user.
+  public let user: String
+  /// The password.
+  public let password: String
+  /// A password of a user.
+  public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+
+/// Makes requests of stored passwords.
+open class ASAuthorizationPasswordProvider: NSObject, @unchecked Sendable {
+  /// Makes requests.
+  public override init() {}
+  /// A request.
+  open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
+}
+
+/// What was authorized.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+  /// What is asked for.
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of the user.
+    public static let fullName = Scope(rawValue: "full_name")
+    /// The address of the user.
+    public static let email = Scope(rawValue: "email")
+  }
+  /// What a user is known by.
+  public let credential: any ASAuthorizationCredential
+  init(_ credential: any ASAuthorizationCredential) { self.credential = credential }
+}
+
+/// What a user is known by.
+public protocol ASAuthorizationCredential {}
+extension ASPasswordCredential: ASAuthorizationCredential {}
+
+/// What a user of Apple is known by.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
+  @unchecked Sendable
+{
+  /// The name of the user for the app.
+  public var user: String { "" }
+  /// What the request had.
+  public var state: String? { nil }
+  /// The address.
+  public var email: String? { nil }
+  /// The name.
+  public var fullName: PersonNameComponents? { nil }
+  /// The proof.
+  public var identityToken: Data? { nil }
+  /// The code for a server.
+  public var authorizationCode: Data? { nil }
+  /// Whether the user is a person.
+  public var realUserStatus: Int { 0 }
+}
+
+/// An error of an authorization.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed, notInteractive
+  }
+  /// The kind.
+  public let code: Code
+  /// An error of a kind.
+  public init(_ code: Code) { self.code = code }
+  /// The user cancelled.
+  public static let canceled = Code.canceled
+  /// Something else.
+  public static let unknown = Code.unknown
+}

@@ -1,0 +1,57 @@
+public import ScrollworkFoundation
+import ScrollworkSystem
+
+/// Work of an app that is not on the screen, which never comes in a scene.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  /// The works.
+  public static var shared: BGTaskScheduler { AppProcess.current.only { BGTaskScheduler() } }
+  /// Says what is done.
+  @discardableResult open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool { true }
+  /// Plans work.
+  open func submit(_ taskRequest: BGTaskRequest) throws {}
+  /// Cancels work.
+  open func cancel(taskRequestWithIdentifier identifier: String) {}
+  /// Cancels all work.
+  open func cancelAllTaskRequests() {}
+}
+
+/// Work of an app that is not on the screen.
+open class BGTask: NSObject, @unchecked Sendable {
+  /// The name.
+  public let identifier: String
+  /// Called when the time is over.
+  open var expirationHandler: (@Sendable () -> Void)?
+  init(_ identifier: String) { self.identifier = identifier }
+  /// Ends the work.
+  open func setTaskCompleted(success: Bool) {}
+}
+
+/// Short work of an app.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+
+/// Long work of an app.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// A plan of work.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+  /// The name.
+  public let identifier: String
+  /// Not before this date.
+  open var earliestBeginDate: Date?
+  /// A plan of work.
+  public init(identifier: String) { self.identifier = identifier }
+}
+
+/// A plan of short work.
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
+
+/// A plan of long work.
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Whether it needs a network.
+  open var requiresNetworkConnectivity = false
+  /// Whether it needs a cable.
+  open var requiresExternalPower = false
+}

@@ -1,0 +1,71 @@
+public import ScrollworkFoundation
+
+/// A device near by, of which there is none.
+open class CBPeer: NSObject, @unchecked Sendable {
+  /// The name.
+  public let identifier = UUID()
+  override init() {}
+}
+
+/// A device near by that gives values.
+open class CBPeripheral: CBPeer, @unchecked Sendable {
+  /// The delegate.
+  open weak var delegate: (any CBPeripheralDelegate)?
+  /// The name for the user.
+  public var name: String? { nil }
+  /// The services.
+  public var services: [CBService]? { nil }
+  /// Whether it is connected.
+  public var state: CBPeripheralState { .disconnected }
+  /// Asks for services.
+  open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+  /// Asks for values.
+  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+  /// Asks for a value.
+  open func readValue(for characteristic: CBCharacteristic) {}
+  /// Sends a value.
+  open func writeValue(
+    _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
+  ) {}
+  /// Asks for each new value.
+  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+  /// The most bytes of a value.
+  open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
+}
+
+/// Whether a device is connected.
+public enum CBPeripheralState: Int, Sendable {
+  case disconnected, connecting, connected, disconnecting
+}
+
+/// Whether a sent value is answered.
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+
+/// The delegate of a peripheral.
+public protocol CBPeripheralDelegate: AnyObject {
+  /// Called with services.
+  func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+  /// Called with values.
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
+    error: (any Error)?)
+  /// Called with a value.
+  func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
+    error: (any Error)?)
+}
+
+extension CBPeripheralDelegate {
+  /// Does nothing.
+  public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+  /// Does nothing.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
+    error: (any Error)?
+  ) {}
+  /// Does nothing.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
+}

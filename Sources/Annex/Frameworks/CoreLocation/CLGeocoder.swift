@@ -1,0 +1,92 @@
+public import ScrollworkFoundation
+
+/// The words of a place.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  /// The place.
+  public let location: CLLocation?
+  /// The words of another place.
+  public init(placemark: CLPlacemark) { location = placemark.location }
+  package init(location: CLLocation?) { self.location = location }
+  /// The name.
+  open var name: String? { nil }
+  /// The street.
+  open var thoroughfare: String? { nil }
+  /// The number of the house.
+  open var subThoroughfare: String? { nil }
+  /// The town.
+  open var locality: String? { nil }
+  /// The part of the town.
+  open var subLocality: String? { nil }
+  /// The state.
+  open var administrativeArea: String? { nil }
+  /// The part of the state.
+  open var subAdministrativeArea: String? { nil }
+  /// The number of the town.
+  open var postalCode: String? { nil }
+  /// The country.
+  open var country: String? { nil }
+  /// The letters of the country.
+  open var isoCountryCode: String? { nil }
+  /// The zone of time.
+  open var timeZone: TimeZone? { nil }
+  /// The part of the globe.
+  open var region: CLRegion? { nil }
+}
+
+/// Called with the words of places.
+public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds the words of places, which is an error without a network.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  /// Finds words.
+  public override init() {}
+  /// Whether it looks for words.
+  open var isGeocoding: Bool { false }
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { handler(nil, CLError(.network)) }
+  }
+  /// The words of a place.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// The words of a place in a language.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// The words of a place.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+  /// The place of some words.
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// The place of some words.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+  /// Ends the search.
+  open func cancelGeocode() {}
+}
+
+/// An error of places.
+public struct CLError: Error, Hashable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure
+    case regionMonitoringDenied, regionMonitoringFailure
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult, geocodeCanceled
+  }
+  /// The kind.
+  public let code: Code
+  /// An error of a kind.
+  public init(_ code: Code) { self.code = code }
+  /// The place is not known.
+  public static let locationUnknown = Code.locationUnknown
+  /// It was refused.
+  public static let denied = Code.denied
+  /// There is no network.
+  public static let network = Code.network
+}

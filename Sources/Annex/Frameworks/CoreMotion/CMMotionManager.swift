@@ -1,0 +1,78 @@
+public import ScrollworkFoundation
+
+/// An acceleration, in units of gravity.
+public struct CMAcceleration: Hashable, Sendable {
+  /// To the right, to the top, and out of the screen.
+  public var x, y, z: Double
+  /// An acceleration.
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// How a device is turned.
+public final class CMAttitude: NSObject, @unchecked Sendable {
+  /// The angle around its length, in radians.
+  public var roll: Double { 0 }
+  /// The angle around its width, in radians.
+  public var pitch: Double { 0 }
+  /// The angle around its depth, in radians.
+  public var yaw: Double { 0 }
+}
+
+/// How a device moves.
+public final class CMDeviceMotion: NSObject, @unchecked Sendable {
+  /// How it is turned.
+  public let attitude = CMAttitude()
+  /// Gravity.
+  public var gravity: CMAcceleration { CMAcceleration(z: -1) }
+  /// The acceleration without gravity.
+  public var userAcceleration: CMAcceleration { CMAcceleration() }
+}
+
+/// An acceleration at a time.
+public final class CMAccelerometerData: NSObject, @unchecked Sendable {
+  /// The acceleration.
+  public var acceleration: CMAcceleration { CMAcceleration(z: -1) }
+}
+
+/// The sensors of movement, which a device for development does not have.
+open class CMMotionManager: NSObject, @unchecked Sendable {
+  /// Creates a reader.
+  public override init() {}
+  /// Whether there is a sensor: no.
+  open var isDeviceMotionAvailable: Bool { false }
+  /// Whether there is a sensor: no.
+  open var isAccelerometerAvailable: Bool { false }
+  /// Whether there is a sensor: no.
+  open var isGyroAvailable: Bool { false }
+  /// Whether it is read.
+  open var isDeviceMotionActive: Bool { false }
+  /// Whether it is read.
+  open var isAccelerometerActive: Bool { false }
+  /// The seconds between values.
+  open var deviceMotionUpdateInterval: TimeInterval = 0.01
+  /// The seconds between values.
+  open var accelerometerUpdateInterval: TimeInterval = 0.01
+  /// The seconds between values.
+  open var gyroUpdateInterval: TimeInterval = 0.01
+  /// The last value.
+  open var deviceMotion: CMDeviceMotion? { nil }
+  /// The last value.
+  open var accelerometerData: CMAccelerometerData? { nil }
+  /// Reads values, of which there are none.
+  open func startDeviceMotionUpdates() {}
+  /// Reads values, of which there are none.
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  /// Reads values, of which there are none.
+  open func startAccelerometerUpdates() {}
+  /// Reads values, of which there are none.
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+  ) {}
+  /// Stops reading.
+  open func stopDeviceMotionUpdates() {}
+  /// Stops reading.
+  open func stopAccelerometerUpdates() {}
+}

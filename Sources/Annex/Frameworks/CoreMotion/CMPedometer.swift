@@ -1,0 +1,40 @@
+public import ScrollworkFoundation
+
+/// The permission to use movements.
+public enum CMAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// Steps of a time.
+open class CMPedometerData: NSObject, @unchecked Sendable {
+  /// The number of steps.
+  public var numberOfSteps: NSNumber { 0 }
+  /// The meters.
+  public var distance: NSNumber? { nil }
+  /// The floors up.
+  public var floorsAscended: NSNumber? { nil }
+}
+
+/// Counts steps, which a device for development cannot.
+open class CMPedometer: NSObject, @unchecked Sendable {
+  /// Creates a counter.
+  public override init() {}
+  /// Whether steps are counted: no.
+  open class func isStepCountingAvailable() -> Bool { false }
+  /// Whether meters are counted: no.
+  open class func isDistanceAvailable() -> Bool { false }
+  /// The permission: not asked for.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// Tells of steps, of which there are none.
+  open func startUpdates(
+    from start: Date,
+    withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+  ) {}
+  /// Asks for steps, of which there are none.
+  open func queryPedometerData(
+    from start: Date, to end: Date,
+    withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+  ) { DispatchQueue.main.async { handler(nil, CocoaError(.featureUnsupported)) } }
+  /// Stops telling.
+  open func stopUpdates() {}
+}

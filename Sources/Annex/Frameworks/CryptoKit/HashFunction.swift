@@ -1,0 +1,146 @@
+import ScrollworkDrawing
+public import ScrollworkFoundation
+
+/// A digest of data.
+public protocol Digest: Hashable, Sendable, Sequence, CustomStringConvertible
+where Element == UInt8 {
+  /// The number of bytes.
+  static var byteCount: Int { get }
+}
+
+/// A function that makes digests.
+public protocol HashFunction: Sendable {
+  /// The digest.
+  associatedtype Digest: ScrollworkCryptoKit.Digest
+  /// Begins a digest.
+  init()
+  /// Adds bytes.
+  mutating func update(bufferPointer: UnsafeRawBufferPointer)
+  /// Ends the digest.
+  func finalize() -> Digest
+}
+
+extension HashFunction {
+  /// Adds data.
+  public mutating func update<D: DataProtocol>(data: D) {
+    for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
+  }
+  /// The digest of data.
+  public static func hash<D: DataProtocol>(data: D) -> Digest {
+    var function = Self()
+    function.update(data: data)
+    return function.finalize()
+  }
+}
+
+/// The bytes of a digest.
+///
+/// - Source: documented: its description is the name and the hexadecimal digits.
+public struct HashDigest<Kind: Sendable>: Digest {
+  fileprivate let bytes: [UInt8]
+  fileprivate let name: String
+
+  /// The number of bytes; that of the longest digest.
+  public static var byteCount: Int { 64 }
+  /// The bytes, one after another.
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// The name and the digits.
+  public var description: String {
+    let digits = bytes.map { byte in
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "\(name) digest: \(digits.joined())"
+  }
+  /// Calls a closure with the bytes.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+  /// Whether both are the same bytes.
+  public static func == (one: Self, other: Self) -> Bool { one.bytes == other.bytes }
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+/// The function SHA-256.
+public struct SHA256: HashFunction {
+  /// A digest.
+  public typealias Digest = HashDigest<SHA256>
+  private var data: [UInt8] = []
+  /// Begins a digest.
+  public init() {}
+  /// Adds bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
+  /// Ends the digest.
+  public func finalize() -> Digest {
+    Digest(bytes: DigestFunction.sha256.digest(of: data), name: "SHA256")
+  }
+}
+
+/// The function SHA-384.
+public struct SHA384: HashFunction {
+  /// A digest.
+  public typealias Digest = HashDigest<SHA384>
+  private var data: [UInt8] = []
+  /// Begins a digest.
+  public init() {}
+  /// Adds bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
+  /// Ends the digest.
+  public func finalize() -> Digest {
+    Digest(bytes: DigestFunction.sha384.digest(of: data), name: "SHA384")
+  }
+}
+
+/// The function SHA-512.
+public struct SHA512: HashFunction {
+  /// A digest.
+  public typealias Digest = HashDigest<SHA512>
+  private var data: [UInt8] = []
+  /// Begins a digest.
+  public init() {}
+  /// Adds bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
+  /// Ends the digest.
+  public func finalize() -> Digest {
+    Digest(bytes: DigestFunction.sha512.digest(of: data), name: "SHA512")
+  }
+}
+
+/// A digest of SHA-256.
+public typealias SHA256Digest = SHA256.Digest
+/// A digest of SHA-512.
+public typealias SHA512Digest = SHA512.Digest
+
+/// Functions that are not safe any more.
+public enum Insecure {
+  /// The function MD5.
+  public struct MD5: HashFunction {
+    /// A digest.
+    public typealias Digest = HashDigest<MD5>
+    private var data: [UInt8] = []
+    /// Begins a digest.
+    public init() {}
+    /// Adds bytes.
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
+    /// Ends the digest.
+    public func finalize() -> Digest {
+      Digest(bytes: DigestFunction.md5.digest(of: data), name: "MD5")
+    }
+  }
+
+  /// The function SHA-1.
+  public struct SHA1: HashFunction {
+    /// A digest.
+    public typealias Digest = HashDigest<SHA1>
+    private var data: [UInt8] = []
+    /// Begins a digest.
+    public init() {}
+    /// Adds bytes.
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
+    /// Ends the digest.
+    public func finalize() -> Digest {
+      Digest(bytes: DigestFunction.sha1.digest(of: data), name: "SHA1")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import ScrollworkCoreLocation
+
+/// A place on the map.
+open class EKStructuredLocation: NSObject, @unchecked Sendable {
+  /// The name.
+  open var title: String?
+  /// The place.
+  open var geoLocation: CLLocation?
+  /// The radius, in meters.
+  open var radius = 0.0
+
+  /// An empty place.
+  public override init() {}
+
+  /// A place with a name.
+  public init(title: String) { self.title = title }
+}
+
+/// A notification before an event.
+open class EKAlarm: NSObject, @unchecked Sendable {
+  /// The time after the start, in seconds.
+  open var relativeOffset: TimeInterval = 0
+  /// The time.
+  open var absoluteDate: Date?
+
+  /// A notification at a time from the start, in seconds.
+  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+
+  /// A notification at a time.
+  public init(absoluteDate date: Date) { absoluteDate = date }
+}

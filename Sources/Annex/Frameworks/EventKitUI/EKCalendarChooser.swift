@@ -1,0 +1,80 @@
+public import ScrollworkEventKit
+public import ScrollworkUIScrolling
+
+/// How many calendars are chosen.
+public enum EKCalendarChooserSelectionStyle: Int, Sendable {
+  /// One.
+  case single
+  /// Several.
+  case multiple
+}
+
+/// The calendars that are shown.
+public enum EKCalendarChooserDisplayStyle: Int, Sendable {
+  /// All.
+  case allCalendars
+  /// Those that can be changed.
+  case writableCalendarsOnly
+}
+
+/// A screen for choosing calendars: an empty list, as there are none without permission.
+@MainActor @preconcurrency open class EKCalendarChooser: UIViewController {
+  /// The delegate.
+  open weak var delegate: (any EKCalendarChooserDelegate)?
+  /// The chosen calendars.
+  open var selectedCalendars: Set<EKCalendar> = []
+  /// Whether a button for the end is shown.
+  open var showsDoneButton = false
+  /// Whether a button for leaving is shown.
+  open var showsCancelButton = false
+
+  /// A screen for choosing calendars.
+  public init(
+    selectionStyle: EKCalendarChooserSelectionStyle,
+    displayStyle: EKCalendarChooserDisplayStyle, entityType: EKEntityType = .event,
+    eventStore: EKEventStore
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    title = "Calendars"
+  }
+
+  /// A screen of a decoded hierarchy.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows the buttons.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    if showsDoneButton {
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .done, primaryAction: UIAction { [unowned self] _ in finish() })
+    }
+    if showsCancelButton {
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in cancel() })
+    }
+  }
+
+  private func finish() { delegate?.calendarChooserDidFinish(self) }
+
+  private func cancel() { delegate?.calendarChooserDidCancel(self) }
+}
+
+/// The delegate of a screen for choosing calendars.
+@MainActor @preconcurrency public protocol EKCalendarChooserDelegate: AnyObject {
+  /// Called when the choice changes.
+  func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
+  /// Called at the end.
+  func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
+  /// Called when the screen is left.
+  func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
+}
+
+extension EKCalendarChooserDelegate {
+  /// Does nothing.
+  public func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {}
+  /// Does nothing.
+  public func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}
+  /// Does nothing.
+  public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
+}

@@ -1,0 +1,87 @@
+public import ScrollworkFoundation
+
+/// A kind of value.
+open class HKObjectType: NSObject, @unchecked Sendable {
+  /// The name.
+  public let identifier: String
+  init(_ identifier: String) { self.identifier = identifier }
+  /// A kind of number.
+  open class func quantityType(
+    forIdentifier identifier: HKQuantityTypeIdentifier
+  ) -> HKQuantityType? { HKQuantityType(identifier) }
+  /// A kind of state.
+  open class func categoryType(
+    forIdentifier identifier: HKCategoryTypeIdentifier
+  ) -> HKCategoryType? { HKCategoryType(identifier) }
+  /// The kind of workouts.
+  open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+}
+
+/// A kind of value with a time.
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+
+/// A kind of number.
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  /// A kind of number.
+  public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
+}
+
+/// A kind of state.
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  /// A kind of state.
+  public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
+}
+
+/// The kind of workouts.
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+/// The name of a kind of number.
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private static func own(_ name: String) -> Self {
+    Self(rawValue: "HKQuantityTypeIdentifier" + name)
+  }
+  /// Steps.
+  public static let stepCount = own("StepCount")
+  /// Beats of the heart.
+  public static let heartRate = own("HeartRate")
+  /// Beats of the heart at rest.
+  public static let restingHeartRate = own("RestingHeartRate")
+  /// Energy of movement.
+  public static let activeEnergyBurned = own("ActiveEnergyBurned")
+  /// Energy at rest.
+  public static let basalEnergyBurned = own("BasalEnergyBurned")
+  /// Meters of walks and runs.
+  public static let distanceWalkingRunning = own("DistanceWalkingRunning")
+  /// Meters of rides.
+  public static let distanceCycling = own("DistanceCycling")
+  /// Floors.
+  public static let flightsClimbed = own("FlightsClimbed")
+  /// Minutes of exercise.
+  public static let appleExerciseTime = own("AppleExerciseTime")
+  /// The weight.
+  public static let bodyMass = own("BodyMass")
+  /// The height.
+  public static let height = own("Height")
+  /// Water.
+  public static let dietaryWater = own("DietaryWater")
+  /// Energy of food.
+  public static let dietaryEnergyConsumed = own("DietaryEnergyConsumed")
+  /// Oxygen of the blood.
+  public static let oxygenSaturation = own("OxygenSaturation")
+}
+
+/// The name of a kind of state.
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Sleep.
+  public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+  /// Mindful minutes.
+  public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+}

@@ -1,0 +1,46 @@
+public import ScrollworkFoundation
+
+/// A number with a unit.
+open class HKQuantity: NSObject, @unchecked Sendable {
+  private let value: Double
+  /// A number with a unit.
+  public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
+  /// The number in a unit.
+  open func doubleValue(for unit: HKUnit) -> Double { value }
+}
+
+/// A unit.
+open class HKUnit: NSObject, @unchecked Sendable {
+  /// The text.
+  public let unitString: String
+  /// A unit by its text.
+  public init(from string: String) { unitString = string }
+  /// A number.
+  open class func count() -> HKUnit { HKUnit(from: "count") }
+  /// A meter.
+  open class func meter() -> HKUnit { HKUnit(from: "m") }
+  /// A minute.
+  open class func minute() -> HKUnit { HKUnit(from: "min") }
+  /// A kilocalorie.
+  open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+  /// A percent.
+  open class func percent() -> HKUnit { HKUnit(from: "%") }
+  /// A unit for each of another one.
+  open func unitDivided(by unit: HKUnit) -> HKUnit {
+    HKUnit(from: unitString + "/" + unit.unitString)
+  }
+}
+
+/// A value with a time.
+open class HKSample: NSObject, @unchecked Sendable {
+  /// The start.
+  public let startDate = Date()
+  /// The end.
+  public let endDate = Date()
+}
+
+/// A number with a time.
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+  /// The number.
+  public var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
+}

@@ -1,0 +1,35 @@
+public import ScrollworkFoundation
+
+/// An observed change of a value.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The new value.
+  public static let new = Self(rawValue: 1)
+  /// The old value.
+  public static let old = Self(rawValue: 2)
+  /// The value at once.
+  public static let initial = Self(rawValue: 4)
+  /// Before the change too.
+  public static let prior = Self(rawValue: 8)
+}
+
+/// What an observer is told.
+public struct NSKeyValueObservedChange<Value> {
+  /// The new value, if it was asked for.
+  public let newValue: Value?
+  /// The old value, which is not kept.
+  public var oldValue: Value? { nil }
+  /// Whether the change has not happened yet.
+  public var isPrior: Bool { false }
+}
+
+/// An observation that lasts as long as it is kept.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  var handler: (() -> Void)?
+
+  /// Ends the observation.
+  public func invalidate() { handler = nil }
+}

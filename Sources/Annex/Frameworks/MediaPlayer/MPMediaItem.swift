@@ -1,0 +1,109 @@
+public import ScrollworkDrawing
+public import ScrollworkFoundation
+
+/// The key of the title.
+public let MPMediaItemPropertyTitle = "title"
+/// The key of the artist.
+public let MPMediaItemPropertyArtist = "artist"
+/// The key of the album's artist.
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+/// The key of the album.
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+/// The key of the picture.
+public let MPMediaItemPropertyArtwork = "artwork"
+/// The key of the length.
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+/// The key of the kind of music.
+public let MPMediaItemPropertyGenre = "genre"
+/// The key of the name.
+public let MPMediaItemPropertyPersistentID = "persistentID"
+/// The key of the number in the album.
+public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
+/// The name of a sound of the library.
+public typealias MPMediaEntityPersistentID = UInt64
+
+/// A picture of a sound.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+  private let request: (CGSize) -> UIImage
+  /// The size.
+  public let boundsSize: CGSize
+  /// The rectangle.
+  public var bounds: CGRect { CGRect(origin: .zero, size: boundsSize) }
+
+  /// A picture that is made in the size that is asked for.
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    (self.boundsSize, request) = (boundsSize, requestHandler)
+  }
+  /// A picture.
+  public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+  /// The picture in a size.
+  open func image(at size: CGSize) -> UIImage? { request(size) }
+}
+
+/// Something of the music library.
+open class MPMediaEntity: NSObject, @unchecked Sendable {
+  /// The name.
+  open var persistentID: MPMediaEntityPersistentID { 0 }
+  /// A value.
+  open func value(forProperty property: String) -> Any? { nil }
+}
+
+/// A sound of the music library, of which there is none.
+open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
+  /// The title.
+  open var title: String? { nil }
+  /// The artist.
+  open var artist: String? { nil }
+  /// The album.
+  open var albumTitle: String? { nil }
+  /// The album's artist.
+  open var albumArtist: String? { nil }
+  /// The kind of music.
+  open var genre: String? { nil }
+  /// The length, in seconds.
+  open var playbackDuration: TimeInterval { 0 }
+  /// The picture.
+  open var artwork: MPMediaItemArtwork? { nil }
+  /// The address.
+  open var assetURL: URL? { nil }
+  /// The name in the store.
+  open var playbackStoreID: String { "" }
+  /// The number in the album.
+  open var albumTrackNumber: Int { 0 }
+  /// The times that it was played.
+  open var playCount: Int { 0 }
+  /// Whether it is elsewhere.
+  open var isCloudItem: Bool { false }
+  /// Whether it is protected.
+  open var hasProtectedAsset: Bool { false }
+  /// The name of the album.
+  open var albumPersistentID: MPMediaEntityPersistentID { 0 }
+  /// The day of its release.
+  open var releaseDate: Date? { nil }
+  /// The day when it was added.
+  open var dateAdded: Date { Date(timeIntervalSince1970: 0) }
+  /// The words.
+  open var lyrics: String? { nil }
+}
+
+/// Sounds of the music library.
+open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
+  /// The sounds.
+  public let items: [MPMediaItem]
+  /// The number.
+  public var count: Int { items.count }
+  /// The sound that stands for all.
+  public var representativeItem: MPMediaItem? { items.first }
+  /// Some sounds.
+  public init(items: [MPMediaItem]) { self.items = items }
+}
+
+/// A list of the music library, of which there is none.
+open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
+  /// The name.
+  open var name: String? { nil }
+  /// Words about it.
+  open var descriptionText: String? { nil }
+  /// Who made it.
+  open var authorDisplayName: String? { nil }
+}

@@ -1,0 +1,81 @@
+public import ScrollworkFoundation
+import ScrollworkSystem
+
+/// Whether a player of music plays.
+public enum MPMusicPlaybackState: Int, Sendable {
+  case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+}
+
+/// What a player of music repeats.
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+
+/// What a player of music mixes.
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+
+/// A player of the music library, which has nothing to play.
+open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+  /// The players of one scene.
+  private final class Players {
+    let (app, queue, device) = (
+      MPMusicPlayerController(), MPMusicPlayerController(), MPMusicPlayerController()
+    )
+  }
+
+  private static var players: Players { AppProcess.current.only { Players() } }
+
+  /// The player of the app.
+  public static var applicationMusicPlayer: MPMusicPlayerController { players.app }
+  /// The player of the app, with a list.
+  public static var applicationQueuePlayer: MPMusicPlayerController { players.queue }
+  /// The player of the device.
+  public static var systemMusicPlayer: MPMusicPlayerController { players.device }
+  /// What plays: nothing.
+  open var nowPlayingItem: MPMediaItem?
+  /// Whether it plays.
+  open var playbackState: MPMusicPlaybackState { .stopped }
+  /// What is repeated.
+  open var repeatMode = MPMusicRepeatMode.default
+  /// What is mixed.
+  open var shuffleMode = MPMusicShuffleMode.default
+  /// The place among the sounds.
+  open var indexOfNowPlayingItem: Int { 0 }
+  /// The time in the sound.
+  open var currentPlaybackTime: TimeInterval = 0
+  /// The speed.
+  open var currentPlaybackRate: Float = 0
+  /// Whether it can play.
+  open var isPreparedToPlay: Bool { false }
+  /// Sets the sounds.
+  open func setQueue(with itemCollection: MPMediaItemCollection) {}
+  /// Sets the sounds of the store.
+  open func setQueue(with storeIDs: [String]) {}
+  /// Sets the sounds of a question.
+  open func setQueue(with query: MPMediaQuery) {}
+  /// Makes ready to play.
+  open func prepareToPlay() {}
+  /// Plays, if there is anything.
+  open func play() {}
+  /// Pauses.
+  open func pause() {}
+  /// Stops.
+  open func stop() {}
+  /// Goes to the next sound.
+  open func skipToNextItem() {}
+  /// Goes to the previous sound.
+  open func skipToPreviousItem() {}
+  /// Goes to the start.
+  open func skipToBeginning() {}
+  /// Tells of changes.
+  open func beginGeneratingPlaybackNotifications() {}
+  /// Stops telling of changes.
+  open func endGeneratingPlaybackNotifications() {}
+}
+
+extension NSNotification.Name {
+  /// Another sound plays, which never happens in a scene.
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+  /// The player began or ended, which never happens in a scene.
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+}

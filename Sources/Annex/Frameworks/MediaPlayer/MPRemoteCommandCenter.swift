@@ -1,0 +1,142 @@
+public import ScrollworkFoundation
+import ScrollworkSystem
+public import ScrollworkUIScrolling
+
+/// The buttons of the lock screen and of headphones, which nobody touches in a scene.
+public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+  private static var center: MPRemoteCommandCenter {
+    AppProcess.current.only { MPRemoteCommandCenter() }
+  }
+  /// The buttons.
+  public class func shared() -> MPRemoteCommandCenter { center }
+  /// Play.
+  public let playCommand = MPRemoteCommand()
+  /// Pause.
+  public let pauseCommand = MPRemoteCommand()
+  /// Stop.
+  public let stopCommand = MPRemoteCommand()
+  /// Play or pause.
+  public let togglePlayPauseCommand = MPRemoteCommand()
+  /// Another language.
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  /// No language.
+  public let disableLanguageOptionCommand = MPRemoteCommand()
+  /// Another speed.
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  /// What is repeated.
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  /// What is mixed.
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  /// The next sound.
+  public let nextTrackCommand = MPRemoteCommand()
+  /// The previous sound.
+  public let previousTrackCommand = MPRemoteCommand()
+  /// A jump ahead.
+  public let skipForwardCommand = MPSkipIntervalCommand()
+  /// A jump back.
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// Faster ahead.
+  public let seekForwardCommand = MPRemoteCommand()
+  /// Faster back.
+  public let seekBackwardCommand = MPRemoteCommand()
+  /// Another time.
+  public let changePlaybackPositionCommand = MPRemoteCommand()
+  /// A rating.
+  public let ratingCommand = MPRemoteCommand()
+  /// Liked.
+  public let likeCommand = MPRemoteCommand()
+  /// Not liked.
+  public let dislikeCommand = MPRemoteCommand()
+  /// Remembered.
+  public let bookmarkCommand = MPRemoteCommand()
+}
+
+/// A button of the lock screen or of headphones.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+  /// Whether it can be touched.
+  open var isEnabled = true
+
+  /// Adds what a touch does.
+  @discardableResult open func addTarget(
+    handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+  ) -> Any { NSObject() }
+  /// Adds what a touch does.
+  open func addTarget(_ target: Any, action: Selector) {}
+  /// Removes what a touch does.
+  open func removeTarget(_ target: Any?) {}
+  /// Removes what a touch does.
+  open func removeTarget(_ target: Any, action: Selector?) {}
+}
+
+/// A button of a jump.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+  /// The seconds.
+  open var preferredIntervals: [NSNumber] = []
+}
+
+/// A button of a speed.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  /// The speeds.
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+/// A touch of a button.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+  /// The button.
+  public let command: MPRemoteCommand
+  /// The time.
+  public let timestamp: TimeInterval
+  init(_ command: MPRemoteCommand, at timestamp: TimeInterval) {
+    (self.command, self.timestamp) = (command, timestamp)
+  }
+}
+
+/// A touch of a jump.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The seconds.
+  public var interval: TimeInterval { 0 }
+}
+
+/// A touch of a faster way.
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// Whether it begins or ends.
+  public var type: MPSeekCommandEventType { .beginSeeking }
+}
+
+/// Whether a faster way begins or ends.
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+
+/// A touch of a time.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The time.
+  public var positionTime: TimeInterval { 0 }
+}
+
+/// A touch of a speed.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The speed.
+  public var playbackRate: Float { 1 }
+}
+
+/// A touch of a language.
+open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  /// The language.
+  public var languageOption: MPNowPlayingInfoLanguageOption { MPNowPlayingInfoLanguageOption() }
+}
+
+/// A language of a sound.
+open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
+  /// The name in the language of the user.
+  public var displayName: String? { nil }
+  /// The name of the language.
+  public var languageTag: String? { nil }
+}
+
+/// What came of a touch.
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  case success = 0
+  case noSuchContent = 100
+  case noActionableNowPlayingItem = 110
+  case deviceNotFound = 120
+  case commandFailed = 200
+}

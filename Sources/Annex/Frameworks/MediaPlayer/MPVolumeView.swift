@@ -1,0 +1,23 @@
+public import ScrollworkFoundation
+public import ScrollworkUIScrolling
+
+/// The volume of the device: a slider at half of it.
+@MainActor @preconcurrency open class MPVolumeView: UIView {
+  /// Whether the slider is shown.
+  open var showsVolumeSlider = true
+  /// Whether the button of other devices is shown.
+  open var showsRouteButton = true
+  private let slider = UISlider()
+
+  /// A slider.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    slider.value = 0.5
+    slider.frame = bounds
+    slider.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(slider)
+  }
+
+  /// A slider.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

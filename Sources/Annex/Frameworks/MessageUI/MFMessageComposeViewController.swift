@@ -1,0 +1,38 @@
+import ScrollworkUIControls
+public import ScrollworkUIScrolling
+
+/// What became of a message.
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+/// A screen that writes a message, which a device without a number cannot.
+@MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
+  /// The delegate.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// Who receives it.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+  /// Whether messages can be sent: no.
+  open class func canSendText() -> Bool { false }
+  /// Whether files can be sent: no.
+  open class func canSendAttachments() -> Bool { false }
+  /// Shows the message.
+  open override func loadView() {
+    show(
+      PickerScreen(
+        "New Message",
+        cancel: { [weak self] in
+          guard let self else { return }
+          guard let messageComposeDelegate else { return dismiss(animated: true) }
+          messageComposeDelegate.messageComposeViewController(self, didFinishWith: .cancelled)
+        }
+      ) { EmptyScreen("No Messages", message: body ?? "") })
+  }
+}
+
+/// The delegate of a message composer.
+@MainActor @preconcurrency public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+  /// Called at the end.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

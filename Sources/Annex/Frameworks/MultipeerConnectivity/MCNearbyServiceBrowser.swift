@@ -1,0 +1,27 @@
+public import ScrollworkFoundation
+
+/// Looks for people near by.
+open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
+  /// The delegate.
+  open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+  /// Looks for people.
+  public init(peer myPeerID: MCPeerID, serviceType: String) {}
+  /// Begins to look.
+  open func startBrowsingForPeers() {}
+  /// Stops looking.
+  open func stopBrowsingForPeers() {}
+  /// Invites a person.
+  open func invitePeer(
+    _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
+  ) {}
+}
+
+/// The delegate of a browser of peers.
+public protocol MCNearbyServiceBrowserDelegate: AnyObject {
+  /// Called with a person.
+  func browser(
+    _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID,
+    withDiscoveryInfo info: [String: String]?)
+  /// Called when a person goes.
+  func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+}

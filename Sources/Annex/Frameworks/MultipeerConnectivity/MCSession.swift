@@ -1,0 +1,62 @@
+public import ScrollworkFoundation
+
+/// A person near by.
+public final class MCPeerID: NSObject, @unchecked Sendable {
+  /// The name.
+  public let displayName: String
+  /// A person of a name.
+  public init(displayName myDisplayName: String) { displayName = myDisplayName }
+}
+
+/// Whether a person is connected.
+public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
+
+/// Whether connections are encrypted.
+public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
+
+/// Whether data must come.
+public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
+
+/// A conversation with people near by, of whom there are none.
+open class MCSession: NSObject, @unchecked Sendable {
+  /// The delegate.
+  open weak var delegate: (any MCSessionDelegate)?
+  /// This person.
+  public let myPeerID: MCPeerID
+  /// The others: none.
+  public var connectedPeers: [MCPeerID] { [] }
+  /// A conversation.
+  public convenience init(peer myPeerID: MCPeerID) {
+    self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional)
+  }
+  /// A conversation.
+  public init(
+    peer myPeerID: MCPeerID, securityIdentity identity: [Any]?,
+    encryptionPreference: MCEncryptionPreference
+  ) { self.myPeerID = myPeerID }
+  /// Sends data to nobody.
+  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws
+  {}
+  /// Ends the conversation.
+  open func disconnect() {}
+}
+
+/// The delegate of a session.
+public protocol MCSessionDelegate: AnyObject {
+  /// Called when a person comes or goes.
+  func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+  /// Called with data.
+  func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+  /// Called with a stream.
+  func session(
+    _ session: MCSession, didReceive stream: InputStream, withName streamName: String,
+    fromPeer peerID: MCPeerID)
+  /// Called when a file begins to come.
+  func session(
+    _ session: MCSession, didStartReceivingResourceWithName resourceName: String,
+    fromPeer peerID: MCPeerID, with progress: Progress)
+  /// Called with a file.
+  func session(
+    _ session: MCSession, didFinishReceivingResourceWithName resourceName: String,
+    fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?)
+}

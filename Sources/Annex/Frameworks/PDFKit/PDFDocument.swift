@@ -1,0 +1,47 @@
+public import ScrollworkDrawing
+public import ScrollworkFoundation
+
+/// A document of pages.
+open class PDFDocument: NSObject, @unchecked Sendable {
+  /// The place.
+  public let documentURL: URL?
+  /// The first page.
+  let image: UIImage?
+  private let data: Data
+
+  /// The document in data; nil if it is none.
+  public init?(data: Data) {
+    guard data.starts(with: Data("%PDF".utf8)) else { return nil }
+    (self.data, documentURL, image) = (data, nil, UIImage(data: data))
+  }
+  /// The document in a file; nil if it is none.
+  public init?(url: URL) {
+    guard url.isFileURL, let data = try? Data(contentsOf: url),
+      data.starts(with: Data("%PDF".utf8))
+    else { return nil }
+    (self.data, documentURL, image) = (data, url, UIImage(data: data))
+  }
+  /// The number of pages: the first one is read.
+  open var pageCount: Int { image == nil ? 0 : 1 }
+  /// A page.
+  open func page(at index: Int) -> PDFPage? { index == 0 ? image.map { PDFPage($0) } : nil }
+  /// The file.
+  open func dataRepresentation() -> Data? { data }
+  /// The text, which is not read.
+  open var string: String? { nil }
+}
+
+/// A page of a document.
+open class PDFPage: NSObject, @unchecked Sendable {
+  let image: UIImage
+  init(_ image: UIImage) { self.image = image }
+  /// The rectangle.
+  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image.size) }
+  /// A picture of the page.
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+    image.preparingThumbnail(of: size) ?? image
+  }
+}
+
+/// A rectangle of a page.
+public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }

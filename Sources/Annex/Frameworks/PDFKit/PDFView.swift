@@ -1,0 +1,84 @@
+public import ScrollworkFoundation
+public import ScrollworkUIScrolling
+
+/// How pages are placed.
+public enum PDFDisplayMode: Int, Sendable {
+  case singlePage, singlePageContinuous, twoUp, twoUpContinuous
+}
+
+/// The direction of pages.
+public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
+
+/// A view of a document: its first page, as wide as the view, on gray.
+@MainActor @preconcurrency open class PDFView: UIView {
+  /// The document.
+  open var document: PDFDocument? { didSet { showPage() } }
+  /// Whether a page is as wide as the view.
+  open var autoScales = false { didSet { setNeedsLayout() } }
+  /// How pages are placed.
+  open var displayMode = PDFDisplayMode.singlePageContinuous
+  /// The direction of pages.
+  open var displayDirection = PDFDisplayDirection.vertical
+  /// Whether pages have distances.
+  open var displaysPageBreaks = true
+  /// The scale of a page.
+  open var scaleFactor: CGFloat = 1 { didSet { setNeedsLayout() } }
+  /// The least scale.
+  open var minScaleFactor: CGFloat = 0.25
+  /// The greatest scale.
+  open var maxScaleFactor: CGFloat = 5
+  /// The scale at which a page is as wide as the view.
+  open var scaleFactorForSizeToFit: CGFloat {
+    guard let width = document?.image?.size.width, width > 0 else { return 1 }
+    return bounds.width / width
+  }
+  /// The page that is seen.
+  open var currentPage: PDFPage? { document?.page(at: 0) }
+  private let scrollView = UIScrollView()
+  private let page = UIImageView()
+
+  /// A view without a document.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+  /// A view without a document.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    backgroundColor = .secondarySystemBackground
+    addSubview(scrollView)
+    page.contentMode = .scaleToFill
+    page.backgroundColor = .white
+    scrollView.addSubview(page)
+  }
+
+  private func showPage() {
+    page.image = document?.image
+    setNeedsLayout()
+  }
+
+  /// Places the page.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    guard let size = document?.image?.size, size.width > 0 else { return page.frame = .zero }
+    let scale = autoScales ? scaleFactorForSizeToFit : scaleFactor
+    page.frame = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    scrollView.contentSize = page.frame.size
+  }
+
+  /// Goes to a page.
+  open func go(to page: PDFPage) {}
+  /// Whether there is another page: no.
+  open var canGoToNextPage: Bool { false }
+  /// Whether there was a page: no.
+  open var canGoToPreviousPage: Bool { false }
+  /// Shows pages one after another.
+  open func usePageViewController(
+    _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
+  ) {}
+}

@@ -1,0 +1,132 @@
+public import ScrollworkCoreLocation
+
+/// An object of the photo library.
+open class PHObject: NSObject, Identifiable, @unchecked Sendable {
+  /// The name of the object.
+  public let localIdentifier: String
+
+  init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+}
+
+/// An object that will be in the library.
+public final class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
+/// A kind of photo or video.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+}
+
+/// Finer kinds of photos and videos.
+public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates kinds.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A panorama.
+  public static let photoPanorama = Self(rawValue: 1)
+  /// With a high range.
+  public static let photoHDR = Self(rawValue: 2)
+  /// Of a screen.
+  public static let photoScreenshot = Self(rawValue: 4)
+  /// That moves.
+  public static let photoLive = Self(rawValue: 8)
+  /// With depth.
+  public static let photoDepthEffect = Self(rawValue: 16)
+  /// Streamed.
+  public static let videoStreamed = Self(rawValue: 65536)
+  /// Slow.
+  public static let videoHighFrameRate = Self(rawValue: 131_072)
+  /// Fast.
+  public static let videoTimelapse = Self(rawValue: 262_144)
+  /// Of a screen.
+  public static let videoScreenRecording = Self(rawValue: 524_288)
+  /// With a focus that may be changed.
+  public static let videoCinematic = Self(rawValue: 2_097_152)
+}
+
+/// Where photos come from.
+public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates places.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The library of the device.
+  public static let typeUserLibrary = Self(rawValue: 1)
+  /// A shared album.
+  public static let typeCloudShared = Self(rawValue: 2)
+  /// A computer.
+  public static let typeiTunesSynced = Self(rawValue: 4)
+}
+
+/// A photo or video of the library, of which there is none here.
+public final class PHAsset: PHObject, @unchecked Sendable {
+  /// How a photo is shown.
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+  }
+
+  /// Whether the photo was edited.
+  public var hasAdjustments: Bool { false }
+
+  /// A photo that is in no library.
+  public convenience init() { self.init(localIdentifier: "") }
+
+  /// How it is shown.
+  public var playbackStyle: PlaybackStyle { .unsupported }
+  /// The kind.
+  public var mediaType: PHAssetMediaType { .unknown }
+  /// The finer kinds.
+  public var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// Where it comes from.
+  public var sourceType: PHAssetSourceType { .typeUserLibrary }
+  /// The width, in pixels.
+  public var pixelWidth: Int { 0 }
+  /// The height, in pixels.
+  public var pixelHeight: Int { 0 }
+  /// When it was taken.
+  public var creationDate: Date? { nil }
+  /// When it was changed.
+  public var modificationDate: Date? { nil }
+  /// Where it was taken.
+  public var location: CLLocation? { nil }
+  /// The length of a video, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// Whether the user likes it.
+  public var isFavorite: Bool { false }
+  /// Whether it is hidden.
+  public var isHidden: Bool { false }
+  /// The name of its burst.
+  public var burstIdentifier: String? { nil }
+  /// Whether it stands for its burst.
+  public var representsBurst: Bool { false }
+
+  /// Whether something can be done with it.
+  public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+  /// Photos and videos: none.
+  public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  /// Photos or videos: none.
+  public static func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// The photos of an album: none.
+  public static func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// Photos by their names: none.
+  public static func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  /// The most important photos of an album: none.
+  public static func fetchKeyAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>? { nil }
+}
+
+/// What may be done with a photo.
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content, properties
+}

@@ -1,0 +1,76 @@
+public import ScrollworkFoundation
+import ScrollworkSystem
+
+/// An error of buying.
+public struct SKError: Error, Hashable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
+    case storeProductNotAvailable
+  }
+  /// The kind.
+  public let code: Code
+  /// An error of a kind.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Buys a thing.
+open class SKPayment: NSObject, @unchecked Sendable {
+  /// The name of the thing.
+  public let productIdentifier: String
+  /// Buys a thing.
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+/// A thing that was bought.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  /// What became of it.
+  public var transactionState: SKPaymentTransactionState { .failed }
+  /// What was wanted.
+  public let payment: SKPayment
+  /// The number.
+  public var transactionIdentifier: String? { nil }
+  /// The error.
+  public var error: (any Error)? { SKError(.paymentCancelled) }
+  init(_ payment: SKPayment) { self.payment = payment }
+}
+
+/// What became of buying.
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
+
+/// What is being bought: nothing, as each is cancelled.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private static var queue: SKPaymentQueue { AppProcess.current.only { SKPaymentQueue() } }
+  private var observers: [any SKPaymentTransactionObserver] = []
+  /// The queue.
+  open class func `default`() -> SKPaymentQueue { queue }
+  /// Whether the user may pay.
+  open class func canMakePayments() -> Bool { true }
+  /// Tells an observer.
+  open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+  /// Stops telling an observer.
+  open func remove(_ observer: any SKPaymentTransactionObserver) {
+    observers.removeAll { $0 === observer }
+  }
+  /// Buys a thing, which is cancelled.
+  open func add(_ payment: SKPayment) {
+    DispatchQueue.main.async { [self] in
+      for observer in observers {
+        observer.paymentQueue(self, updatedTransactions: [SKPaymentTransaction(payment)])
+      }
+    }
+  }
+  /// Says that the app has given a thing.
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  /// Asks for what was bought: nothing.
+  open func restoreCompletedTransactions() {}
+}
+
+/// The observer of payment transactions.
+public protocol SKPaymentTransactionObserver: AnyObject {
+  /// Called with what became of things.
+  func paymentQueue(
+    _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+}

@@ -1,0 +1,52 @@
+public import ScrollworkFoundation
+
+/// A thing to buy, of the first store.
+open class SKProduct: NSObject, @unchecked Sendable {
+  /// The name.
+  public var productIdentifier: String { "" }
+  /// The name for the user.
+  public var localizedTitle: String { "" }
+  /// The words about it.
+  public var localizedDescription: String { "" }
+  /// The price.
+  public var price: NSDecimalNumber { 0 }
+  /// The language of the price.
+  public var priceLocale: Locale { Locale(identifier: "en_US") }
+}
+
+/// Asks for things to buy: the answer is an error.
+open class SKProductsRequest: NSObject, @unchecked Sendable {
+  /// The delegate.
+  open weak var delegate: (any SKProductsRequestDelegate)?
+  /// Asks for things of some names.
+  public init(productIdentifiers: Set<String>) {}
+  /// Asks.
+  open func start() {
+    DispatchQueue.main.async { [self] in
+      delegate?.request(self, didFailWithError: URLError(.notConnectedToInternet))
+    }
+  }
+  /// Ends the question.
+  open func cancel() {}
+}
+
+/// Things to buy.
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+  /// The things.
+  public var products: [SKProduct] { [] }
+  /// The names of no things.
+  public var invalidProductIdentifiers: [String] { [] }
+}
+
+/// The delegate of a products request.
+public protocol SKProductsRequestDelegate: AnyObject {
+  /// Called with things to buy.
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+  /// Called with an error.
+  func request(_ request: SKProductsRequest, didFailWithError error: any Error)
+}
+
+extension SKProductsRequestDelegate {
+  /// Does nothing.
+  public func request(_ request: SKProductsRequest, didFailWithError error: any Error) {}
+}

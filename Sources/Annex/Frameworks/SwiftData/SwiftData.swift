@@ -1,0 +1,3 @@
+// The module behind `import SwiftData`: persistent models in memory, and their queries in views.
+
+@_exported public import ScrollworkUIKit

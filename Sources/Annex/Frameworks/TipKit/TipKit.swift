@@ -1,0 +1,3 @@
+// The module behind `import TipKit`: tips and their cards.
+
+@_exported public import ScrollworkUIKit

@@ -1,0 +1,90 @@
+public import ScrollworkFoundation
+
+/// A sound of a notification.
+public final class UNNotificationSound: NSObject, Sendable {
+  /// The usual sound.
+  public static let `default` = UNNotificationSound()
+  /// A sound that is heard in any case.
+  public static let defaultCritical = UNNotificationSound()
+  override init() {}
+  /// A sound of a file.
+  public init(named name: UNNotificationSoundName) {}
+}
+
+/// What a notification says.
+open class UNNotificationContent: NSObject {
+  /// The title.
+  public var title = ""
+  /// The line below the title.
+  public var subtitle = ""
+  /// The text.
+  public var body = ""
+  /// The number on the icon.
+  public var badge: NSNumber?
+  /// The sound.
+  public var sound: UNNotificationSound?
+  /// What the app needs to know.
+  public var userInfo: [AnyHashable: Any] = [:]
+  /// The category of its actions.
+  public var categoryIdentifier = ""
+  /// The name of its thread.
+  public var threadIdentifier = ""
+  /// Its pictures.
+  public var attachments: [UNNotificationAttachment] = []
+  /// How soon it must be seen.
+  public var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// How important it is, 0…1.
+  public var relevanceScore = 0.0
+}
+
+/// What a notification says, to be changed.
+open class UNMutableNotificationContent: UNNotificationContent {}
+
+/// When a notification is shown.
+open class UNNotificationTrigger: NSObject {
+  /// Whether it is shown again and again.
+  public let repeats: Bool
+
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// After a time.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// The time, in seconds.
+  public let timeInterval: TimeInterval
+
+  /// After a time.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// At a date.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// The date.
+  public let dateComponents: DateComponents
+
+  /// At a date.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+}
+
+/// A planned notification.
+public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// The name.
+  public let identifier: String
+  /// What it says.
+  public let content: UNNotificationContent
+  /// When it is shown.
+  public let trigger: UNNotificationTrigger?
+
+  /// Plans a notification.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+  }
+}

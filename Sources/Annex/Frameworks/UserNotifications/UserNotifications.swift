@@ -1,0 +1,4 @@
+// The module behind `import UserNotifications`: notifications, which are not shown without
+// permission.
+
+@_exported public import ScrollworkUIKit

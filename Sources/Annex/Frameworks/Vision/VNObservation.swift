@@ -1,0 +1,44 @@
+public import ScrollworkFoundation
+
+/// An answer.
+open class VNObservation: NSObject, @unchecked Sendable {
+  /// How sure it is, 0…1.
+  public var confidence: Float { 0 }
+  /// The name.
+  public let uuid = UUID()
+}
+
+/// A part of a picture.
+open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
+  /// The part, in the unit square from the bottom left.
+  public var boundingBox: CGRect { .zero }
+}
+
+/// A face.
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+
+/// A code.
+open class VNBarcodeObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// What it says.
+  public var payloadStringValue: String? { nil }
+}
+
+/// A name of what is seen.
+open class VNClassificationObservation: VNObservation, @unchecked Sendable {
+  /// The name.
+  public var identifier: String { "" }
+}
+
+/// A text.
+open class VNRecognizedTextObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// The likeliest texts.
+  open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
+}
+
+/// A text that was read.
+open class VNRecognizedText: NSObject, @unchecked Sendable {
+  /// The text.
+  public var string: String { "" }
+  /// How sure it is, 0…1.
+  public var confidence: Float { 0 }
+}

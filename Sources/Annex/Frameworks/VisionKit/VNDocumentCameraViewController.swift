@@ -1,0 +1,50 @@
+public import ScrollworkFoundation
+public import ScrollworkUIScrolling
+
+/// A screen that scans papers, which a device without a camera cannot.
+@MainActor @preconcurrency open class VNDocumentCameraViewController: UIViewController {
+  /// The delegate.
+  open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+  /// Whether papers can be scanned: no.
+  open class var isSupported: Bool { false }
+  /// Shows black.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+  }
+}
+
+/// The delegate of a document camera.
+@MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
+  /// Called with papers.
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+  /// Called when it is cancelled.
+  func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+  /// Called with an error.
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+}
+
+extension VNDocumentCameraViewControllerDelegate {
+  /// Does nothing.
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+  ) {}
+  /// Does nothing.
+  public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
+  /// Does nothing.
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+  ) {}
+}
+
+/// Papers.
+open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
+  /// The number of pages.
+  public var pageCount: Int { 0 }
+  /// The title.
+  public var title: String { "" }
+  /// A page.
+  open func imageOfPage(at index: Int) -> UIImage { UIImage() }
+}

@@ -1,0 +1,23 @@
+public import ScrollworkCoreLocation
+
+/// Apple's weather, which an app without an entitlement and a network does not get.
+public final class WeatherService: Sendable {
+  /// The service.
+  public static let shared = WeatherService()
+
+  /// Creates a service.
+  public init() {}
+
+  /// The weather of a place; fails as without a network.
+  public func weather(for location: CLLocation) async throws -> Weather {
+    throw WeatherError.permissionDenied
+  }
+}
+
+/// Why there is no weather.
+public enum WeatherError: Error, Hashable, Sendable {
+  /// The app may not ask.
+  case permissionDenied
+  /// Another reason.
+  case unknown
+}

@@ -1,0 +1,52 @@
+public import ScrollworkFoundation
+
+/// The scripts of an app, none of which run.
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
+  /// The scripts.
+  public private(set) var userScripts: [WKUserScript] = []
+  /// No scripts yet.
+  public override init() {}
+  /// Adds a script.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Adds a receiver of messages, of which there are none without scripts.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  /// Removes a receiver of messages.
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+
+/// A script of an app.
+open class WKUserScript: NSObject {
+  /// The text.
+  public let source: String
+  /// When it runs.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether it runs in the page alone.
+  public let isForMainFrameOnly: Bool
+  /// Creates a script.
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    (self.source, self.injectionTime, isForMainFrameOnly) = (
+      source, injectionTime, forMainFrameOnly
+    )
+  }
+}
+
+/// A message of a script.
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
+  /// The name of the receiver.
+  public let name: String
+  /// What it says.
+  public let body: Any
+  init(name: String, body: Any) { (self.name, self.body) = (name, body) }
+}
+
+/// A receiver of messages of scripts.
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
+  /// Called with a message.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
