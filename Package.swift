@@ -85,20 +85,13 @@ let annex = [
   standIn("Frameworks/AppTrackingTransparency", ["Foundation", "UIKit"]),
   standIn(
     "Frameworks/AuthenticationServices",
-    [
-      "Controls", "Drawing", "Foundation", "Geometry", "Layout", "Security", "UIKit", "UIScrolling",
-      "Views",
-    ]),
+    ["Foundation", "Security", "UIKit", "UIScrolling", "Views"]),
   standIn("Frameworks/AVFAudio", ["Foundation", "UIKit", "Views"]),
   standIn(
     "Frameworks/AVFoundation",
-    [
-      "AVFAudio", "Drawing", "Foundation", "KeyValueObservation", "Publishers", "UIKit",
-      "UIScrolling",
-    ]),
+    ["AVFAudio", "Foundation", "KeyValueObservation", "Publishers", "UIKit", "UIScrolling"]),
   standIn(
-    "Frameworks/AVKit",
-    ["AVFoundation", "Drawing", "Foundation", "UIControls", "UIKit", "UIScrolling", "Views"]),
+    "Frameworks/AVKit", ["AVFoundation", "Drawing", "Foundation", "UIKit", "UIScrolling", "Views"]),
   standIn("Frameworks/BackgroundTasks", ["Foundation", "UIKit"]),
   standIn(
     "Frameworks/Charts",
@@ -108,20 +101,17 @@ let annex = [
     "Frameworks/ContactsUI", ["Contacts", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
   standIn("Frameworks/CoreBluetooth", ["Foundation", "UIKit"]),
   standIn(
-    "Frameworks/CoreData",
-    ["Environment", "Foundation", "Motion", "Publishers", "RunObjects", "UIKit", "Views"]),
+    "Frameworks/CoreData", ["Environment", "Foundation", "Motion", "RunObjects", "UIKit", "Views"]),
   standIn("Frameworks/CoreHaptics", ["Foundation", "UIKit"]),
-  standIn(
-    "Frameworks/CoreImage", ["Drawing", "Foundation", "ImageIO", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/CoreImage", ["Drawing", "Foundation", "ImageIO", "UIKit", "UIScrolling"]),
   standIn("Frameworks/CoreLocation", ["Foundation", "UIKit"]),
   standIn("Frameworks/CoreMotion", ["Foundation", "UIKit"]),
   standIn("Frameworks/CoreTelephony", ["Foundation", "UIKit"]),
   standIn("Frameworks/CryptoKit", ["Drawing", "Foundation", "Security", "UIKit"]),
   standIn("Frameworks/EventKit", ["CoreLocation", "Drawing", "Foundation", "UIKit"]),
-  standIn(
-    "Frameworks/EventKitUI", ["EventKit", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/EventKitUI", ["EventKit", "UIControls", "UIKit", "UIScrolling"]),
   standIn("Frameworks/HealthKit", ["Foundation", "UIKit"]),
-  standIn("Frameworks/ImageIO", ["Drawing", "Foundation", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/ImageIO", ["Foundation", "UIKit", "UIScrolling"]),
   standIn("Frameworks/KeyValueObservation", ["Foundation", "Publishers"]),
   standIn("Frameworks/LocalAuthentication", ["Foundation", "Security", "UIKit"]),
   standIn(
@@ -130,14 +120,12 @@ let annex = [
       "Controls", "CoreLocation", "Drawing", "Environment", "Geometry", "Layout", "UIControls",
       "UIKit", "UIScrolling", "Views",
     ]),
-  standIn(
-    "Frameworks/MediaPlayer",
-    ["Controls", "Drawing", "Foundation", "Layout", "UIControls", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/MediaPlayer", ["Drawing", "Foundation", "UIKit", "UIScrolling"]),
   standIn("Frameworks/MessageUI", ["Foundation", "UIControls", "UIKit", "UIScrolling"]),
   standIn("Frameworks/MultipeerConnectivity", ["Foundation", "UIKit"]),
   standIn("Frameworks/Network", ["Foundation", "UIKit"]),
   standIn("Frameworks/os", ["UIKit"]),
-  standIn("Frameworks/PDFKit", ["Drawing", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
+  standIn("Frameworks/PDFKit", ["Drawing", "Foundation", "UIKit", "UIScrolling"]),
   standIn(
     "Frameworks/Photos",
     ["AVFoundation", "CoreLocation", "Drawing", "Foundation", "ImageIO", "UIKit", "UIScrolling"]),
@@ -146,34 +134,24 @@ let annex = [
     ["Controls", "Foundation", "Photos", "UIControls", "UIKit", "UIScrolling", "Views"]),
   standIn("Frameworks/RunObjects", ["Views"]),
   standIn(
-    "Frameworks/SafariServices",
-    [
-      "Controls", "Drawing", "Foundation", "Geometry", "Layout", "UIControls", "UIKit",
-      "UIScrolling", "Views",
-    ]),
+    "Frameworks/SafariServices", ["Drawing", "Foundation", "UIControls", "UIKit", "UIScrolling"]),
   standIn("Frameworks/Security", ["Foundation", "UIKit", "Views"]),
   standIn("Frameworks/Speech", ["Foundation", "UIKit"]),
-  standIn("Frameworks/StoreKit", ["Foundation", "UIControls", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/StoreKit", ["Foundation", "UIControls", "UIKit", "Views"]),
   standIn(
     "Frameworks/SwiftData",
     [
       "Environment", "Foundation", "Motion", "RunObjects", "SwiftUI", "UIKit", "Views",
     ], others: ["ScrollworkPreviewMacros"]),
   standIn("Frameworks/SystemConfiguration", ["UIKit"]),
-  standIn(
-    "Frameworks/TipKit",
-    ["Controls", "Drawing", "Foundation", "Geometry", "Layout", "UIKit", "Views"]),
+  standIn("Frameworks/TipKit", ["UIKit", "Views"]),
   standIn("Frameworks/UserNotifications", ["Foundation", "UIKit"]),
   standIn("Frameworks/Vision", ["Foundation", "ImageIO", "UIKit", "UIScrolling"]),
-  standIn("Frameworks/VisionKit", ["Drawing", "Foundation", "UIKit", "UIScrolling", "Views"]),
+  standIn("Frameworks/VisionKit", ["Foundation", "UIKit", "UIScrolling"]),
   standIn("Frameworks/WatchConnectivity", ["Foundation", "UIKit"]),
   standIn("Frameworks/WeatherKit", ["CoreLocation", "Foundation", "UIKit"]),
   standIn(
-    "Frameworks/WebKit",
-    [
-      "Controls", "Drawing", "Foundation", "KeyValueObservation", "Layout", "UIKit", "UIScrolling",
-      "Views",
-    ]),
+    "Frameworks/WebKit", ["Foundation", "KeyValueObservation", "UIKit", "UIScrolling", "Views"]),
   standIn("Frameworks/WidgetKit", ["UIKit"]),
   standIn("Packages/ActivityIndicatorView", ["ActivitySigns", "UIKit"]),
   standIn("Packages/ActivitySigns", ["UIKit"]),

@@ -1,5 +1,5 @@
-import ScrollworkFrameworks
 import ScrollworkSwiftUI
+import ScrollworkWidgetKit
 import Testing
 import ViewTestSupport
 

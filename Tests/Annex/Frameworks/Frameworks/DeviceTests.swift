@@ -1,9 +1,26 @@
+import ScrollworkAVFoundation
+import ScrollworkAuthenticationServices
 import ScrollworkCairo
+import ScrollworkContactsUI
+import ScrollworkCoreMotion
+import ScrollworkCryptoKit
 import ScrollworkDrawing
-import ScrollworkFrameworks
+import ScrollworkEventKit
+import ScrollworkHealthKit
+import ScrollworkLocalAuthentication
+import ScrollworkMediaPlayer
+import ScrollworkMessageUI
+import ScrollworkNetwork
+import ScrollworkPhotos
+import ScrollworkPhotosUI
+import ScrollworkSafariServices
 import ScrollworkScript
+import ScrollworkStoreKit
+import ScrollworkTipKit
 import ScrollworkUIControls
 import ScrollworkUIScrolling
+import ScrollworkVision
+import ScrollworkWebKit
 import Testing
 import ViewTestSupport
 

@@ -1,4 +1,5 @@
-import ScrollworkFrameworks
+import ScrollworkCoreData
+import ScrollworkEventKit
 import ScrollworkScript
 import Testing
 import ViewTestSupport

@@ -1,6 +1,10 @@
 import Foundation
-import ScrollworkFrameworks
+import ScrollworkAVKit
+import ScrollworkAuthenticationServices
+import ScrollworkMediaPlayer
+import ScrollworkPDFKit
 import ScrollworkUIScrolling
+import ScrollworkWebKit
 import Testing
 
 @MainActor @Suite struct `Views of frameworks` {

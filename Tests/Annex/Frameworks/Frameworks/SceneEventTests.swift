@@ -1,7 +1,9 @@
-import ScrollworkFrameworks
+import ScrollworkAVFAudio
 import ScrollworkScript
+import ScrollworkSwiftData
 import ScrollworkSwiftUI
 import ScrollworkUIControls
+import ScrollworkUserNotifications
 import Testing
 import ViewTestSupport
 

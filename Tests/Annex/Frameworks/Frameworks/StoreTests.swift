@@ -1,5 +1,11 @@
-import ScrollworkFrameworks
+import ScrollworkAVKit
+import ScrollworkCoreData
+import ScrollworkCoreLocation
 import ScrollworkScript
+import ScrollworkSecurity
+import ScrollworkSwiftData
+import ScrollworkUserNotifications
+import Scrollworkos
 import Testing
 import ViewTestSupport
 

@@ -1,7 +1,11 @@
+import ScrollworkAVFoundation
 import ScrollworkCairo
 import ScrollworkCombine
+import ScrollworkCoreLocation
+import ScrollworkCryptoKit
 import ScrollworkDrawing
-import ScrollworkFrameworks
+import ScrollworkSystemConfiguration
+import ScrollworkWeatherKit
 import TestSupport
 import Testing
 import ViewTestSupport

@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkFrameworks
+import ScrollworkCoreLocation
 import ScrollworkMaps
 import ScrollworkSwiftUI
 import Testing

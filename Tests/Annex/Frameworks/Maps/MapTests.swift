@@ -1,6 +1,6 @@
 import Foundation
+import ScrollworkCoreLocation
 import ScrollworkDrawing
-import ScrollworkFrameworks
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkViews
