@@ -139,10 +139,10 @@ extension ScrolledView {
         found.append(RemovedView(item: item, frame: frame, area: area, ancestors: ancestors))
         return
       }
+      let isScrolled = view.node.scrolledAxes != nil
       let innerArea = area.inside(
-        view.source,
-        frame: view.node is ScrollNode ? CGRect(origin: .zero, size: frame.size) : frame)
-      let inner = view.node is ScrollNode ? offset(view) : frame.origin
+        view.source, frame: isScrolled ? CGRect(origin: .zero, size: frame.size) : frame)
+      let inner = isScrolled ? offset(view) : frame.origin
       for (index, child) in view.children.enumerated() {
         let paints = view.node.paintsParts
         visit(
@@ -179,12 +179,5 @@ extension SceneTree {
     }
     visit(root)
     return found
-  }
-}
-
-extension Node {
-  /// Whether the view paints several children, one after another.
-  fileprivate var paintsParts: Bool {
-    self is LayoutNode || self is LazyStackNode || self is ScrollNode
   }
 }

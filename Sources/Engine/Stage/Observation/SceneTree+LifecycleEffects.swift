@@ -15,28 +15,27 @@ extension SceneTree {
       found += zip(placed.node.ownLifeKeys, placed.node.lives).map { (key: $0, life: $1) }
       let local = visible?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
       let frame = placed.frame.offsetBy(origin)
-      let scroll = placed.node is ScrollNode ? PlacedScrollView(placed) : nil
-      let contentOffset = scroll.map { offset($0) } ?? .zero
-      let inner = surroundings.inside(placed, frame: frame, offset: contentOffset)
-      switch placed.node {
-      case is ScrollNode:
-        guard scroll != nil else { return }
+      switch placed.node.childSource(placed) {
+      case .scrolled(let scroll):
+        let offset = offset(scroll)
+        let inner = surroundings.inside(placed, frame: frame, offset: offset)
         let bounds = CGRect(origin: .zero, size: placed.frame.size)
         let visibleArea = local.flatMap { bounds.shows(in: $0) ? $0.intersection(bounds) : nil }
-        let start = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)
+        let start = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
         for child in placed.children {
-          visit(child, visible: visibleArea?.offsetBy(contentOffset), at: start, in: inner)
+          visit(child, visible: visibleArea?.offsetBy(offset), at: start, in: inner)
         }
-      case let reader as ReaderNode:
+      case .geometry(let reader):
         let content = reader.content(
           for: Geometry(size: frame.size, origin: frame.origin, surroundings: surroundings),
           in: placed.deferredArea)
+        let inner = surroundings.inside(placed, frame: frame, offset: .zero)
         visit(content, visible: local, at: frame.origin, in: inner)
-      case is LazyStackNode:
-        guard let lazy = PlacedLazyStack(placed) else { return }
+      case .rows(let lazy):
         guard let visible, let local, placed.frame.shows(in: visible, lazy.axis.other) else {
           return
         }
+        let inner = surroundings.inside(placed, frame: frame, offset: .zero)
         let range = local.min(lazy.axis)...max(local.min(lazy.axis), local.max(lazy.axis))
         // The views of a line appear and disappear together, whatever their own lengths.
         for row in lazy.rows(in: range, window: surroundings.range(lazy.axis, in: frame))
@@ -45,7 +44,9 @@ extension SceneTree {
         {
           visit(row.placed, visible: local, at: frame.origin, in: inner)
         }
-      default:
+      case .fixed: return
+      case .layout, .whole, .modified, .preferences:
+        let inner = surroundings.inside(placed, frame: frame, offset: .zero)
         for child in placed.uncovered {
           visit(child, visible: local, at: frame.origin, in: inner)
         }
@@ -59,7 +60,7 @@ extension SceneTree {
   /// Whether the layout has a lazy stack outside of other lazy stacks.
   var hasLazyRows: Bool {
     var found = false
-    placed.forEach { if $0.node is LazyStackNode { found = true } }
+    placed.forEach { if $0.node.rowAxis != nil { found = true } }
     return found
   }
 }

@@ -130,13 +130,9 @@ extension SceneTree {
     var names: [String] = []
     forEachMade { node in
       if let id = node.identifier.flatMap({ IDSpelling.spell($0) }) { names.append(id) }
-      if let wrapper = node as? WrapperNode, case .name(let name) = wrapper.role {
-        names.append(name)
-      }
-      if let lazy = node as? LazyStackNode {
-        for row in 0..<min(lazy.count, Self.mostRowsNamed) {
-          if let id = lazy.identifier(row).flatMap({ IDSpelling.spell($0) }) { names.append(id) }
-        }
+      if let name = node.scriptName { names.append(name) }
+      for id in node.rowIdentifiers(limit: Self.mostRowsNamed) {
+        if let name = id.flatMap({ IDSpelling.spell($0) }) { names.append(name) }
       }
     }
     return names

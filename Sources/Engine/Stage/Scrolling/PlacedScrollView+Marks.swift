@@ -52,7 +52,7 @@ extension PlacedScrollView {
           .row(lazy.node.path, id: lazy.identifier($0), index: $0)
         }
       }
-      if placed.children.isEmpty || placed.node is ScrollNode {
+      if placed.children.isEmpty || placed.node.scrolledAxes != nil {
         return !rowsOnly && frame.meets(visibleArea) ? .view(placed.node.path) : nil
       }
       for child in placed.children {
@@ -74,7 +74,7 @@ extension PlacedScrollView {
         let now = id.map { lazy.index(of: .value($0)) } ?? (index < lazy.count ? index : nil)
         return now.map { lazy.frame(ofRow: $0).offsetBy(frame.origin) }
       }
-      if placed.node is ScrollNode { return nil }
+      if placed.node.scrolledAxes != nil { return nil }
       for child in placed.children {
         if let found = visit(child, origin: frame.origin) { return found }
       }

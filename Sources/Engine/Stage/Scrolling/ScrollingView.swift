@@ -103,15 +103,14 @@ import ScrollworkViews
 
 extension Node {
   /// Whether the node is a scroll view, SwiftUI's or UIKit's.
-  var isScrollingView: Bool { self is ScrollNode || (self as? UIKitNode)?.scrollView != nil }
+  var isScrollingView: Bool { scrolledAxes != nil || hostedScrollView != nil }
 }
 
 extension ScrollMover {
   /// The scroll view of a placed node; nil if it is none.
   func scrollingView(_ placed: Placed) -> (any ScrollingView)? {
     if let scroll = PlacedScrollView(placed) { return scrollingView(scroll) }
-    guard let hosted = placed.node as? UIKitNode else { return nil }
-    return hosted.scrollView.map { UIKitScrollingView($0, path: hosted.path) }
+    return placed.node.hostedScrollView.map { UIKitScrollingView($0, path: placed.node.path) }
   }
 }
 
@@ -144,8 +143,7 @@ extension SceneLayout {
       for child in view.uncovered {
         if let found = search(child, in: inner) { return found }
       }
-      let isRow = (view.node as? LazyStackNode).map { $0.index(of: query) != nil } ?? false
-      return isRow ? outer : nil
+      return view.node.rowIndex(of: query) == nil ? nil : outer
     }
     return search(root, in: nil)
   }

@@ -47,10 +47,8 @@ extension Stage {
         placed, frame: frame, area: inner.window(nil)?.area ?? frame,
         view)
     }
-    if let scroll, let wrapper = view.node as? WrapperNode,
-      case .transition(let transition, let axis) = wrapper.role
-    {
-      add(transition, axis, of: wrapper, at: frame, in: surroundings, to: scroll)
+    if let scroll, let transition = view.node.scrollTransition {
+      add(transition, at: frame, in: surroundings, to: scroll)
     }
     for child in view.children {
       visit(child, at: frame.origin, in: inner, scroll: scroll)
@@ -80,16 +78,15 @@ extension Stage {
   }
 
   private mutating func add(
-    _ transition: ScrollTransition, _ axis: Axis?, of wrapper: WrapperNode, at frame: CGRect,
-    in surroundings: Surroundings, to scroll: Int
+    _ attached: AttachedTransition, at frame: CGRect, in surroundings: Surroundings, to scroll: Int
   ) {
-    guard let window = surroundings.window(axis) else { return }
-    let axis = axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
+    guard let window = surroundings.window(attached.axis) else { return }
+    let axis = attached.axis ?? (window.axes.contains(.vertical) ? .vertical : .horizontal)
     let container = window.area.max(axis) - window.area.min(axis)
     let middle = (window.area.max(axis) + window.area.min(axis)) / 2
-    var (before, after) = transition.thresholds(
+    var (before, after) = attached.transition.thresholds(
       length: frame.size[axis], container: container)
-    if axis == .horizontal, wrapper.isRightToLeft { (before, after) = (-after, -before) }
+    if axis == .horizontal, attached.isRightToLeft { (before, after) = (-after, -before) }
     markers[scroll].transitions.append(
       ScrollMarkers.Transition(
         axis: axis, frame: frame, thresholds: middle + min(before, after)...middle + after))

@@ -99,7 +99,7 @@ private struct FoundScroll {
       offset = hit.offset[axis]
       page = scroll.pageLength(axis)
       isRefreshable = axis == .vertical && scroll.isRefreshable
-    } else if let scroll = (hit.node as? UIKitNode)?.scrollView {
+    } else if let scroll = hit.node.hostedScrollView {
       guard scroll.isScrollEnabled else { return nil }
       let insets = scroll.adjustedContentInset
       let (before, after) =
@@ -143,8 +143,7 @@ private struct FoundScroll {
 extension HitView {
   /// Whether the view has a gesture, or is a control of UIKit.
   @MainActor fileprivate var hasGesture: Bool {
-    if let wrapper = node as? WrapperNode, case .gesture = wrapper.role { return true }
-    return (node as? UIKitNode)?.view is UIControl
+    node.gesture != nil || node.hostedView is UIControl
   }
 
   /// The view as a place to tap.

@@ -61,7 +61,7 @@ extension Stage {
 
   /// The first scroll view of SwiftUI, in view order, with a name or an id; any for nil.
   private static func scrollView(_ name: String?, in view: DressedView) -> DressedView? {
-    if view.node is ScrollNode,
+    if view.node.scrolledAxes != nil,
       name.map({ $0 == view.node.path.name || view.node.identifier.flatMap(IDSpelling.spell) == $0 }
       )
         ?? true

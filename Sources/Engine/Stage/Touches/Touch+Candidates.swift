@@ -23,15 +23,14 @@ extension Touch {
         if let scroll = PlacedScrollView(view.source), !scroll.configuration.isDisabled {
           candidates.append(.scroll(scroll))
         }
-        if let hosted = view.node as? UIKitNode, hosted.isOutermost {
-          candidates.append(.hosted(HostedTouch(view, hosted.view.touchScreen), hosted.path))
+        if let screen = view.node.touchScreen {
+          candidates.append(.hosted(HostedTouch(view, screen), view.node.path))
         }
-        guard let wrapper = view.node as? WrapperNode, case .gesture(let gesture) = wrapper.role
-        else { continue }
+        guard let gesture = view.node.gesture else { continue }
         if !gesture.mask.contains(.subviews) { (candidates, companions) = ([], []) }
         guard gesture.mask.contains(.gesture) else { continue }
         let bidder = Bidder(
-          path: wrapper.path, geometry: TouchGeometry(chain, of: index),
+          path: view.node.path, geometry: TouchGeometry(chain, of: index),
           subject: .gesture(gesture.recognizer()))
         switch gesture.precedence {
         case .normal: candidates.append(.gesture(bidder))

@@ -26,9 +26,7 @@ extension TouchGeometry {
                 CGAffineTransform(translationX: -insets.leading, y: -insets.top)))
           ))
       }
-      if let wrapper = view.node as? WrapperNode,
-        case .coordinateSpace(let space) = wrapper.role, named[space.name] == nil
-      {
+      if let space = view.node.coordinateSpace, named[space.name] == nil {
         named[space.name] = view.toLocal
       }
     }

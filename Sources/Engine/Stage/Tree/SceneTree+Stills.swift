@@ -125,10 +125,8 @@ extension SceneTree {
   func visibleScrollers(_ view: DressedView) -> [DressedView] {
     var found: [DressedView] = []
     func visit(_ view: DressedView) {
-      if case .covered? = (view.node as? WrapperNode)?.role, view.look.opacity == 0 { return }
-      if view.node is ScrollNode || (view.node as? UIKitNode)?.scrollView != nil {
-        found.append(view)
-      }
+      if view.node.isCoveredPage, view.look.opacity == 0 { return }
+      if view.node.isScrollingView { found.append(view) }
       view.children.forEach(visit)
     }
     visit(view)

@@ -105,10 +105,7 @@ import ScrollworkViews
   /// Makes `onChange` observe the contents of geometry readers and preference layers.
   func watchContents() {
     guard session.observed.contains(.readers), session.isPlaying else { return }
-    root.forEachMade { node in
-      (node as? ReaderNode)?.watchContents()
-      (node as? PreferenceLayerNode)?.watchContents()
-    }
+    root.forEachMade { $0.watchContents() }
   }
 
   /// Whether the tree is valid at another time of the same epoch.
@@ -161,7 +158,7 @@ import ScrollworkViews
     var found: [PlacedScrollView] = []
     func visit(_ view: ScrolledView, isInRow: Bool) {
       if isInRow, let scroll = PlacedScrollView(view.source) { found.append(scroll) }
-      let inner = isInRow || view.node is LazyStackNode
+      let inner = isInRow || view.node.rowAxis != nil
       view.children.forEach { visit($0, isInRow: inner) }
     }
     visit(scrolled(offsets: offset), isInRow: false)
@@ -177,9 +174,7 @@ import ScrollworkViews
   var gestures: [ViewPath: AttachedGesture] {
     var found: [ViewPath: AttachedGesture] = [:]
     root.forEachMade { node in
-      if let wrapper = node as? WrapperNode, case .gesture(let gesture) = wrapper.role {
-        found[wrapper.path] = gesture
-      }
+      if let gesture = node.gesture { found[node.path] = gesture }
     }
     return found
   }
