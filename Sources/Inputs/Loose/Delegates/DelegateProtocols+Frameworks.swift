@@ -168,47 +168,4 @@ extension DelegateProtocols {
         optional func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
       }
       """)
-
-  /// The protocols of packages that Objective-C knows.
-  static let packages = [
-    Table(
-      module: "ScrollworkViewPackages", isOnMainActor: true,
-      text: """
-        protocol SideMenuNavigationControllerDelegate {
-          optional func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool)
-        }
-        protocol ChartViewDelegate {
-          optional func chartValueSelected(
-            _ chartView: ChartViewBase, entry: ChartDataEntry, highlight: Highlight
-          )
-          optional func chartValueNothingSelected(_ chartView: ChartViewBase)
-        }
-        protocol MBProgressHUDDelegate {
-          optional func hudWasHidden(_ hud: MBProgressHUD)
-        }
-        protocol GMSMapViewDelegate {
-          optional func mapView(_ mapView: GMSMapView, didTapAt coordinate: CLLocationCoordinate2D)
-          optional func mapView(_ mapView: GMSMapView, didTap marker: GMSMarker) -> Bool
-          optional func mapView(_ mapView: GMSMapView, didChange position: GMSCameraPosition)
-          optional func mapView(_ mapView: GMSMapView, idleAt position: GMSCameraPosition)
-        }
-        """),
-    Table(
-      module: "GoogleMobileAds", isOnMainActor: true,
-      text: """
-        protocol GADBannerViewDelegate {
-          optional func bannerViewDidReceiveAd(_ bannerView: GADBannerView)
-          optional func bannerView(
-            _ bannerView: GADBannerView, didFailToReceiveAdWithError error: any Error
-          )
-        }
-        """),
-    Table(
-      module: "ScrollworkFirebase", isOnMainActor: false,
-      text: """
-        protocol MessagingDelegate {
-          optional func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
-        }
-        """),
-  ]
 }

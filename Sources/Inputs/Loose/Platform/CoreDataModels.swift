@@ -16,7 +16,7 @@ struct CoreDataModels {
     let code = entities.filter { seen.insert($0.name).inserted }.map { $0.code(among: entities) }
     self.code =
       code.isEmpty
-      ? "" : "import ScrollworkFrameworks\n\n" + code.joined(separator: "\n")
+      ? "" : "import CoreData\n\n" + code.joined(separator: "\n")
   }
 
   /// The folder that all files share, and those in it that have a file, or stand beside one that has.
