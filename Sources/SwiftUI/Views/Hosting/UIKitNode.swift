@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollworkDrawing
-package import ScrollworkEffects
-package import ScrollworkEnvironment
+import ScrollworkEffects
+import ScrollworkEnvironment
 import ScrollworkGeometry
 package import ScrollworkLayout
 import ScrollworkScrolling
@@ -13,7 +13,7 @@ package import ScrollworkUIScrolling
 /// its closed forms give the position at any time.
 package final class UIKitNode: Node {
   package let view: UIView
-  package let environment: EnvironmentValues
+  private let environment: EnvironmentValues
   private var parts: [Node] = []
   private let context: ResolveContext
   private let fit: ((ProposedViewSize) -> CGSize)?
@@ -122,10 +122,7 @@ package final class UIKitNode: Node {
   override var dependsOnSafeArea: Bool { isOutermost || super.dependsOnSafeArea }
 
   /// Whether the layout sizes this view.
-  package var isOutermost: Bool { fit != nil }
-
-  /// The UIKit view as a scroll view; nil if it is none.
-  package var scrollView: UIScrollView? { view as? UIScrollView }
+  var isOutermost: Bool { fit != nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     fit?(proposal) ?? view.bounds.size
@@ -182,11 +179,6 @@ package final class UIKitNode: Node {
       }
     }
     arrangedSnapshot = snapshot
-  }
-
-  /// The transform at `time` in the superview.
-  package func look(at time: Double) -> EffectLook {
-    EffectLook(transform: view.presentationTransform(at: time))
   }
 
   // MARK: Changes

@@ -76,7 +76,7 @@ final class FixedSizeNode: Node {
 package final class PreferenceLayerNode: Node, PreferenceContent {
   package let base: Node
   let name: String
-  package let isBackground: Bool
+  private let isBackground: Bool
   private let session: ResolveSession
   private let make: @MainActor (PreferenceValues) -> LayoutNode
   private var layer: (node: LayoutNode, watchers: [ChangeWatcher])?

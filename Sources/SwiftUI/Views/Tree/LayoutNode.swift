@@ -30,7 +30,7 @@ package final class LayoutNode: Node {
   private let slots: [LayoutSlot]
   /// The name of the view or modifier.
   let name: String
-  package let paintOrder: PaintOrder
+  private let paintOrder: PaintOrder
   /// Whether the first child determines the layout and the others are overlays or backgrounds.
   let isLayered: Bool
   /// Whether the layout is a container, such as a stack, a grid or a custom layout, however many

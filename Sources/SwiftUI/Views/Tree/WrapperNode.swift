@@ -75,7 +75,7 @@ package final class WrapperNode: Node {
   package override var source: String { knownSource }
 
   /// The look of a transition in a state: the last one if it was the same, as for most rows of a still.
-  package func look(for key: TransitionLookKey, make: () -> EffectLook) -> EffectLook {
+  func look(for key: TransitionLookKey, make: () -> EffectLook) -> EffectLook {
     if let lastLook, lastLook.key == key { return lastLook.look }
     let look = make()
     lastLook = (key, look)
@@ -114,7 +114,7 @@ package final class WrapperNode: Node {
   }
 
   /// The visual effect that does not depend on the view's position; nil for other roles.
-  package var fixedEffect: (any VisualEffect)? {
+  var fixedEffect: (any VisualEffect)? {
     switch role {
     case .effect(let effect), .covered(let effect): effect
     default: nil

@@ -50,7 +50,7 @@ package final class LazyStackNode: Node {
     super.init(path: path)
   }
 
-  package var axis: Axis { arrangement.axis }
+  var axis: Axis { arrangement.axis }
 
   package override var kind: String { arrangement.name }
   package override var rowAxis: Axis? { axis }
@@ -93,10 +93,7 @@ package final class LazyStackNode: Node {
   }
 
   /// The id of the view at `index`; avoids making the view where possible.
-  package func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
-
-  /// The index of the view with an id; makes no view.
-  package func index(of query: IDQuery) -> Int? { cells.index(of: query) }
+  func identifier(_ index: Int) -> AnyHashable? { cells.identifier(index) }
 
   package override func rowIndex(of query: IDQuery) -> Int? { cells.index(of: query) }
 
