@@ -11,6 +11,10 @@ public struct ResolvedView: Hashable, Sendable {
   public let name: String
   /// The frame on the canvas, before effects.
   public let frame: CGRect
+  /// The frame on the canvas, moved by the places of the UIKit views around it and its own.
+  ///
+  /// A place is an effect, since it can be animated; a turned view has none.
+  package let placedFrame: CGRect
   /// The further attributes, in a fixed order.
   public let details: [Detail]
   /// The children, back to front.
@@ -75,6 +79,7 @@ extension ResolvedView {
   @MainActor init(
     _ dressed: DressedView, looks: AnimatedAttributes, at origin: CGPoint = .zero,
     in surroundings: Surroundings = Surroundings(), on outer: CanvasPlacement = CanvasPlacement(),
+    movedBy outerMove: CGPoint = .zero,
     report: (PlacedScrollView) -> ScrollReport
   ) {
     let opened = dressed.opened(looks)
@@ -87,6 +92,9 @@ extension ResolvedView {
     kind = opened.node.kind
     name = opened.node.path.name
     self.frame = frame
+    let move = CGPoint(
+      x: outerMove.x + opened.ownMove.x, y: outerMove.y + opened.ownMove.y)
+    placedFrame = frame.offsetBy(dx: move.x, dy: move.y)
     details = opened.details(looks, frame: frame, in: surroundings, report: report)
     let placement = outer.at(opened.view.frame.origin, opened.node)
     let opacity = opened.node.contentOpacity
@@ -103,8 +111,9 @@ extension ResolvedView {
     self.modified = opened.children.firstIndex { $0.node === modified }
     clipsContent = opened.node.clipsContent
     children = opened.children.map {
-      ResolvedView($0, looks: looks, at: frame.origin, in: inner, on: content, report: report)
-        .withoutItem
+      ResolvedView(
+        $0, looks: looks, at: frame.origin, in: inner, on: content, movedBy: move, report: report
+      ).withoutItem
     }
   }
 
@@ -115,6 +124,14 @@ extension ResolvedView {
 }
 
 extension DressedView {
+  /// The place of a UIKit view in its superview, as far as it is a move.
+  @MainActor fileprivate var ownMove: CGPoint {
+    guard node.lookRole == .place, let map = look.map.affine,
+      map.a == 1, map.b == 0, map.c == 0, map.d == 1
+    else { return .zero }
+    return CGPoint(x: map.tx, y: map.ty)
+  }
+
   /// Whether the view has an effect, be it the identity.
   @MainActor fileprivate var hasEffect: Bool {
     switch node.lookRole {

@@ -63,7 +63,7 @@ public struct SceneInspection: Sendable {
   }
 
   private static func collect(_ view: ResolvedView, depth: Int, into rows: inout [Row]) {
-    let frame = view.frame
+    let frame = view.placedFrame
     rows.append(
       Row(
         title: String(repeating: "  ", count: depth) + view.kind.visible(),
