@@ -624,6 +624,10 @@ let package = Package(
         "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
         "Stage", "Studio", "Cairo", "Regression",
       ]),
+    // the fixtures of the stand-ins, which the built tool plays
+    .testTarget(
+      name: "StandInsTests", dependencies: ["ScrollworkTool", "TestSupport"],
+      path: "Tests/Annex/StandIns", exclude: ["Fixtures"], swiftSettings: strict),
     // the sample package that tests its views, whose own manifest is for readers
     .target(
       name: "TestedShelf", dependencies: ["Scrollwork"],

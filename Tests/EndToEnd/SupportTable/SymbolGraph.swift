@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkLoose
+import TestSupport
 import Testing
 
 /// Everything public in the rooms that `import Scrollwork` brings, as the compiler lists it.

@@ -1,17 +1,15 @@
-import Foundation
-import TestSupport
-import Testing
+package import Foundation
 
 /// The built tool, as a user runs it.
-struct BuiltTool {
-  struct Result {
-    var status: Int32
-    var out: String
-    var err: String
+package struct BuiltTool {
+  package struct Result: Sendable {
+    package var status: Int32
+    package var out: String
+    package var err: String
 
     /// The messages: what was written to the error stream, without the progress that long work shows on
     /// a slow machine, such as `feed: 120 of 300 stills, 12 s left`.
-    var messages: [Substring] {
+    package var messages: [Substring] {
       err.split(separator: "\n").filter {
         $0.firstMatch(of: /: \d+ of \d+ stills?(, .* left)?$/) == nil
       }
@@ -19,7 +17,7 @@ struct BuiltTool {
   }
 
   /// Beside the bundle of these tests.
-  static let url: URL = {
+  package static let url: URL = {
     let tests = URL(filePath: ProcessInfo.processInfo.arguments[0])
     let folders = [
       tests.deletingLastPathComponent(),
@@ -33,7 +31,7 @@ struct BuiltTool {
 
   /// Starts it in the home folder of tests; `closingOutput` gives it a standard output that nothing
   /// reads.
-  static func start(
+  package static func start(
     _ arguments: [String], in folder: URL, program: URL = url, environment: [String: String] = [:],
     closingOutput: Bool = false
   ) throws -> RunningProgram {
@@ -44,18 +42,18 @@ struct BuiltTool {
   }
 
   /// Waits for its end; the status of one that a signal ended is that of the signal.
-  static func finish(_ running: RunningProgram) throws -> Result {
+  package static func finish(_ running: RunningProgram) throws -> Result {
     let ending = try running.wait()
     return Result(status: ending.code, out: running.output, err: running.errors)
   }
 
   /// Runs it in a folder with words between spaces.
-  static func run(_ words: String, in folder: URL) throws -> Result {
+  package static func run(_ words: String, in folder: URL) throws -> Result {
     try finish(start(words.split(separator: " ").map(String.init), in: folder))
   }
 
   /// Runs a shell command in a folder, with the tool as `$0`.
-  static func shell(
+  package static func shell(
     _ command: String, in folder: URL, environment: [String: String] = [:]
   ) throws -> Result {
     try finish(
