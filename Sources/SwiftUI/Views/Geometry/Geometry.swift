@@ -90,6 +90,7 @@ package struct Surroundings: Sendable {
   ) -> Surroundings {
     switch placed.detail {
     case .scrollView(let metrics):
+      // The one kind of node that is laid out with such a detail.
       guard let scroll = placed.node as? ScrollNode else { return self }
       var inner = self
       inner.windows.append(

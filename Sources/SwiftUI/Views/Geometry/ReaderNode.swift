@@ -75,6 +75,21 @@ package final class ReaderNode: Node, GeometryContent {
   package override var painting: NodePainting { .content }
   package override func childSource(_ placed: Placed) -> ChildSource { .geometry(self) }
 
+  override var mayHaveRows: Bool { true }
+
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    placed.with(children: [], detail: .deferred(DeferredArea(safeArea: own)))
+  }
+
+  // The content is not known yet: the title is noted for it, and the search goes on.
+  override func withTitle(
+    _ height: CGFloat, over placed: Placed
+  ) -> (placed: Placed, isFound: Bool) {
+    var area = placed.deferredArea
+    area.largeTitle = height
+    return (placed.with(children: placed.children, detail: .deferred(area)), false)
+  }
+
   override var dependsOnSafeArea: Bool { true }
 
   // The children may differ at every offset.

@@ -139,17 +139,6 @@ extension Node {
   fileprivate var isIndependent: Bool {
     guard lives.isEmpty, ignoredEdges == nil, !isAnimated, children.allSatisfy(\.isIndependent)
     else { return false }
-    switch self {
-    case is SpacerNode, is EmptyNode: return true
-    case let leaf as LeafNode: return !leaf.leaf.refersToTree
-    case let layout as LayoutNode:
-      return layout.observer == nil && layout.barBehavior == nil && layout.keptEdges.isEmpty
-    case let wrapper as WrapperNode:
-      switch wrapper.role {
-      case .effect, .clip, .shadow, .group, .item, .name, .touchable, .contentShape: return true
-      default: return false
-      }
-    default: return false
-    }
+    return isIndependentOfTree
   }
 }

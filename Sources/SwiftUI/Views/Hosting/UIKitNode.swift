@@ -117,6 +117,15 @@ package final class UIKitNode: Node {
     return isInside ? .solid : .open
   }
 
+  override var drawsInFrame: Bool { true }
+
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    guard isOutermost else { return super.extended(placed, in: area, own: own) }
+    let views = arranged(in: placed.frame.size, safeArea: area.insets(of: placed.frame))
+    return placed.with(
+      children: views.map { SafeAreaPass.content($0, of: placed.frame.size) })
+  }
+
   package override var children: [Node] { parts }
   override var respondsToScrolling: Bool { true }
   override var dependsOnSafeArea: Bool { isOutermost || super.dependsOnSafeArea }

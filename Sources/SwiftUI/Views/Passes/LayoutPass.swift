@@ -56,7 +56,9 @@ import ScrollworkLayout
         .notFinite(view: placed.node.path.name, what: dimension), in: placed.node.path)
       return false
     }
-    if placed.node is LeafNode, max(frame.width, frame.height) > SceneProblem.largestLength {
+    if max(frame.width, frame.height) > SceneProblem.largestLength,
+      case .leaf = placed.node.painting
+    {
       session.report(
         .viewTooLarge(
           view: placed.node.path.name, width: frame.width, height: frame.height),

@@ -18,36 +18,12 @@ package import ScrollworkLayout
     guard placed.node.subtreeDependsOnSafeArea else { return placed }
     let placed = expanded(placed, in: area)
     let (node, frame) = (placed.node, placed.frame)
-    if let scroll = node as? ScrollNode { return extended(scroll, placed, in: area) }
-    let own = area.seen(from: frame.origin)
-    switch node {
-    case is LazyStackNode:
-      guard case .lazyStack(var metrics) = placed.detail else { return placed }
-      metrics.safeArea = own
-      return placed.with(children: [], detail: .lazyStack(metrics))
-    case is ReaderNode:
-      return placed.with(children: [], detail: .deferred(DeferredArea(safeArea: own)))
-    case let hosted as UIKitNode where hosted.isOutermost:
-      let views = hosted.arranged(in: frame.size, safeArea: area.insets(of: frame))
-      return placed.with(children: views.map { content($0, of: frame.size) })
-    case is PreferenceLayerNode:
-      return placed.with(
-        children: placed.children.map { run($0, in: own) },
-        detail: .deferred(DeferredArea(safeArea: own)))
-    case let wrapper as WrapperNode:
-      let children = placed.children.map { run($0, in: own) }
-      guard case .mirrored(true) = wrapper.role else { return placed.with(children: children) }
-      return placed.with(children: children, detail: .outset(area.room(around: frame)))
-    case let layout as LayoutNode where !layout.keptEdges.isEmpty:
-      return withReducedSafeArea(layout, placed, in: own)
-    default:
-      return placed.with(children: placed.children.map { run($0, in: own) })
-    }
+    return node.extended(placed, in: area, own: area.seen(from: frame.origin))
   }
 
   /// A view in a UIKit view of a size: the root view of a hosting view reduces the safe area itself.
-  private static func content(_ placed: Placed, of size: CGSize) -> Placed {
-    guard placed.node is UIKitNode else {
+  static func content(_ placed: Placed, of size: CGSize) -> Placed {
+    guard placed.node.hostedView != nil else {
       return run(placed, in: SafeArea(CGRect(origin: .zero, size: size), less: EdgeInsets()))
     }
     return placed.with(children: placed.children.map { content($0, of: placed.frame.size) })
@@ -72,8 +48,7 @@ package import ScrollworkLayout
   /// A scroll view extended out of the safe area; its content keeps its on-screen position.
   ///
   /// The content insets grow as much as the visible area, so the content keeps its size.
-  private static func extended(_ scroll: ScrollNode, _ placed: Placed, in area: SafeArea) -> Placed
-  {
+  static func extended(_ scroll: ScrollNode, _ placed: Placed, in area: SafeArea) -> Placed {
     guard case .scrollView(let before) = placed.detail else { return placed }
     let insets = area.room(around: placed.frame)
     var metrics = before
@@ -91,7 +66,7 @@ package import ScrollworkLayout
   }
 
   /// A view that reduces the safe area of its first child.
-  private static func withReducedSafeArea(
+  static func withReducedSafeArea(
     _ layout: LayoutNode, _ placed: Placed, in own: SafeArea
   ) -> Placed {
     let bounds = CGRect(origin: .zero, size: placed.frame.size)
@@ -114,30 +89,10 @@ package import ScrollworkLayout
 extension Placed {
   /// The view with a large title over the first scroll view that extends under the bar above, and
   /// whether there is such a scroll view.
-  ///
-  /// The content of a geometry reader is not known yet: the reader notes the title for it, and the
-  /// search goes on.
   @MainActor func withTitleOverFirstScrollView(
     _ height: CGFloat
   ) -> (placed: Placed, isFound: Bool) {
-    if let scroll = node as? ScrollNode {
-      guard case .scrollView(var metrics) = detail, scroll.isUnderBar(metrics) else {
-        return (self, false)
-      }
-      metrics.largeTitle = height
-      return (with(children: children, detail: .scrollView(metrics)), true)
-    }
-    if node is ReaderNode {
-      var area = deferredArea
-      area.largeTitle = height
-      return (with(children: children, detail: .deferred(area)), false)
-    }
-    var (changed, isFound) = (children, false)
-    for (index, child) in children.enumerated() where !isFound {
-      (changed[index], isFound) = child.withTitleOverFirstScrollView(height)
-    }
-    let isSame = zip(changed, children).allSatisfy { $0 === $1 }
-    return (isSame ? self : with(children: changed), isFound)
+    node.withTitle(height, over: self)
   }
 }
 
@@ -166,6 +121,7 @@ extension SafeArea {
   @MainActor package func inside(_ placed: Placed, frame: CGRect) -> SafeArea {
     switch placed.detail {
     case .scrollView(let metrics):
+      // The one kind of node that is laid out with such a detail.
       guard let scroll = placed.node as? ScrollNode else { return self }
       return scroll.contentArea(frame.size, metrics)
         .seen(from: CGPoint(x: -frame.minX, y: -frame.minY))

@@ -104,6 +104,12 @@ package final class PreferenceLayerNode: Node, PreferenceContent {
 
   override var dependsOnSafeArea: Bool { true }
 
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    placed.with(
+      children: placed.children.map { SafeAreaPass.run($0, in: own) },
+      detail: .deferred(DeferredArea(safeArea: own)))
+  }
+
   // The layer may draw anywhere: where the anchors are.
   package override var escapesCulling: Bool { true }
 

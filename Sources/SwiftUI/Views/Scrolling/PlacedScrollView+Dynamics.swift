@@ -197,13 +197,9 @@ extension Placed {
     near area: CGRect?, origin: CGPoint = .zero, _ body: (TargetSource) -> Void
   ) {
     let corner = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
-    if (node as? LazyStackNode)?.isScrollTargetLayout ?? false
-      || (node as? LayoutNode)?.isScrollTargetLayout ?? false
-    {
-      return body(.layout(self, origin: corner))
-    }
+    if node.isScrollTargetLayout { return body(.layout(self, origin: corner)) }
     if node.isScrollTarget { return body(.view(TargetView(self, at: origin))) }
-    if node is ScrollNode { return }
+    if node.scrolledAxes != nil { return }
     if let area, let lazy = PlacedLazyStack(self) {
       for row in lazy.rows(at: lazy.rowIndices(around: lazy.range(of: area, from: corner))) {
         row.withMadeContents.forEachTargetSource(near: area, origin: corner, body)

@@ -68,7 +68,7 @@ extension View {
 
   /// Makes each view of the layout a scroll target.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    NodeModifierView(content: self) { $0.layoutContainer?.setScrollTargetLayout(isEnabled) }
+    NodeModifierView(content: self) { $0.layoutContainer?.isScrollTargetLayout = isEnabled }
   }
 
   /// Makes the view a scroll target; ``scrollTargetLayout(isEnabled:)`` does so for each view of a
@@ -138,13 +138,6 @@ extension EdgeInsets {
 extension Node {
   /// The nearest layout container, found through modifiers.
   fileprivate var layoutContainer: Node? {
-    if self is LazyStackNode { return self }
-    if let layout = self as? LayoutNode, layout.isContainer { return layout }
-    return children.first?.layoutContainer
-  }
-
-  fileprivate func setScrollTargetLayout(_ isEnabled: Bool) {
-    (self as? LazyStackNode)?.isScrollTargetLayout = isEnabled
-    (self as? LayoutNode)?.isScrollTargetLayout = isEnabled
+    isContainer ? self : children.first?.layoutContainer
   }
 }

@@ -67,7 +67,7 @@ extension LazyStackNode {
     if let index = rowIndex(of: query) { return index }
     func has(_ node: Node) -> Bool {
       if let identifier = node.identifier, query.matches(identifier) { return true }
-      return !(node is ScrollNode) && node.madeChildren.contains(where: has)
+      return node.scrolledAxes == nil && node.madeChildren.contains(where: has)
     }
     return (0..<min(count, Self.maximumRowsSearched)).first { has(node($0)) }
   }
@@ -89,7 +89,7 @@ extension Placed {
     if let identifier = node.identifier, query.matches(identifier) {
       return CGRect(origin: corner, size: frame.size)
     }
-    if node is ScrollNode { return nil }
+    if node.scrolledAxes != nil { return nil }
     if let lazy = PlacedLazyStack(self),
       let index = isThorough ? lazy.node.indexOfRow(with: query) : lazy.index(of: query)
     {

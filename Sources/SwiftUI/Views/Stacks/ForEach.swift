@@ -125,4 +125,6 @@ extension Node {
 /// A node of zero size, for an element whose view resolves to no node.
 package final class EmptyNode: Node {
   package override init(path: ViewPath) { super.init(path: path) }
+
+  override var isIndependentOfTree: Bool { true }
 }

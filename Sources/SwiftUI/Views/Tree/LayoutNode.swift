@@ -33,16 +33,12 @@ package final class LayoutNode: Node {
   private let paintOrder: PaintOrder
   /// Whether the first child determines the layout and the others are overlays or backgrounds.
   let isLayered: Bool
-  /// Whether the layout is a container, such as a stack, a grid or a custom layout, however many
-  /// children it has; a modifier's layout is not.
-  let isContainer: Bool
+  private let isLayoutOfSeveral: Bool
   // Cached: a stack reads the spacing of its first and last child, and twice that of an only child,
   // so nested stacks would double the work at each level.
   private lazy var ownSpacing = arrangement.spacing
   /// Whether the second child masks the first by its opacity.
   package var isMask = false
-  /// Whether each child is a scroll target.
-  package var isScrollTargetLayout = false
   /// Whether children are left out that draw into the visible area from frames outside of it.
   package var showsVisibleOnly = false
   /// The edges at which the first child's insets are outside of the child's safe area; left is
@@ -72,7 +68,7 @@ package final class LayoutNode: Node {
     isMirrored = isRightToLeft
     isLayered = layout is OverlayLayout
     let isOfOneView = layout is any UnaryLayout || isLayered
-    isContainer = !isOfOneView && !(layout is SafeAreaInsetLayout)
+    isLayoutOfSeveral = !isOfOneView && !(layout is SafeAreaInsetLayout)
     arrangement = TypedLayoutBox(layout: layout, subviews: subviews)
     super.init(path: path)
     if isOfOneView { inherit(from: children.first) }
@@ -107,6 +103,18 @@ package final class LayoutNode: Node {
   package override var paintsParts: Bool { true }
 
   package override var preferenceRole: PreferenceRole? { observer.map(PreferenceRole.observe) }
+
+  override var isIndependentOfTree: Bool {
+    observer == nil && barBehavior == nil && keptEdges.isEmpty
+  }
+
+  override var isContainer: Bool { isLayoutOfSeveral }
+
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    keptEdges.isEmpty
+      ? super.extended(placed, in: area, own: own)
+      : SafeAreaPass.withReducedSafeArea(self, placed, in: own)
+  }
 
   // MARK: Layout
 

@@ -101,6 +101,7 @@ package final class LeafNode: Node {
   package override var text: LeafNode? { leaf.words == nil ? nil : self }
   package override var painting: NodePainting { .leaf(leaf) }
   package override var isCostly: Bool { leaf.isCostly }
+  override var isIndependentOfTree: Bool { !leaf.refersToTree }
 
   package override func animatableValues(
     _ sources: [ViewPath: EffectSource]

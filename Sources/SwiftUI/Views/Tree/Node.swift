@@ -15,6 +15,8 @@ package import ScrollworkUIScrolling
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// Whether the view is a scroll target of its own, outside of a target layout.
   var isScrollTarget = false
+  /// Whether each child, or row, is a scroll target.
+  package var isScrollTargetLayout = false
   /// The priority in a stack's layout; larger values get their size first.
   var layoutPriority = 0.0
 
@@ -113,6 +115,41 @@ package import ScrollworkUIScrolling
     placed.children.isEmpty
       ? placed : placed.with(children: placed.children.map(\.withMadeContents))
   }
+
+  /// Whether the node counts as drawing in its frame alone, wherever its children are.
+  var drawsInFrame: Bool { false }
+
+  /// What a fixed effect of the node draws of an area, and the area itself, in the coordinates of the
+  /// node.
+  func drawnArea(of area: CGRect, size: CGSize) -> CGRect { area }
+
+  /// The placed node with what is in it extended out of a safe area: `area` is in the coordinates of
+  /// its parent, `own` in those of the node.
+  func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    placed.with(children: placed.children.map { SafeAreaPass.run($0, in: own) })
+  }
+
+  /// The placed node with a large title over the first scroll view in it that extends under the bar
+  /// above, and whether there is one.
+  func withTitle(_ height: CGFloat, over placed: Placed) -> (placed: Placed, isFound: Bool) {
+    var (changed, isFound) = (placed.children, false)
+    for (index, child) in placed.children.enumerated() where !isFound {
+      (changed[index], isFound) = child.withTitleOverFirstScrollView(height)
+    }
+    let isSame = zip(changed, placed.children).allSatisfy { $0 === $1 }
+    return (isSame ? placed : placed.with(children: changed), isFound)
+  }
+
+  /// Whether the node has lazy rows, or content made after layout that may have some.
+  var mayHaveRows: Bool { rowAxis != nil }
+
+  /// Whether the node is a container such as a stack, a grid or a custom layout, however many children
+  /// it has; a modifier is not.
+  var isContainer: Bool { false }
+
+  /// Whether the node itself refers to nothing of the tree that it was made in, so that another tree
+  /// may show it.
+  var isIndependentOfTree: Bool { false }
 
   /// Copies the values that a parent reads from the only child.
   package func inherit(from child: Node?) {

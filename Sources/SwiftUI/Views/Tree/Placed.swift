@@ -1,5 +1,4 @@
 package import Foundation
-import ScrollworkEffects
 import ScrollworkGeometry
 package import ScrollworkLayout
 
@@ -25,21 +24,13 @@ package final class Placed {
     self.proposal = proposal
     self.children = children
     self.detail = detail
-    // A scroll view clips its content.
-    guard !(node is ScrollNode), !(node is UIKitNode), frame.size.width.isFinite,
-      frame.size.height.isFinite
-    else {
+    guard !node.drawsInFrame, frame.size.width.isFinite, frame.size.height.isFinite else {
       reach = frame
       return
     }
     var own = CGRect(origin: .zero, size: frame.size)
     for child in children { own = own.union(child.reach) }
-    if let wrapper = node as? WrapperNode, let effect = wrapper.fixedEffect {
-      let look = ScrollworkEffects.look(
-        of: effect, size: frame.size, isRightToLeft: wrapper.isRightToLeft)
-      own = own.union(own.applying(look.map))
-    }
-    reach = own.offsetBy(frame.origin)
+    reach = node.drawnArea(of: own, size: frame.size).offsetBy(frame.origin)
   }
 
   /// The children that no other page covers.

@@ -89,6 +89,6 @@ extension Placed {
   /// Whether a lazy stack has rows of estimated length; rows and nested scroll views do not count.
   @MainActor fileprivate var hasEstimatedRows: Bool {
     if let lazy = PlacedLazyStack(self) { return lazy.isEstimated }
-    return !(node is ScrollNode) && children.contains(where: \.hasEstimatedRows)
+    return node.scrolledAxes == nil && children.contains(where: \.hasEstimatedRows)
   }
 }

@@ -44,6 +44,23 @@ package final class ScrollNode: Node {
     CGRect(origin: .zero, size: size).contains(point) ? .solid : .missed
   }
 
+  // A scroll view clips its content.
+  override var drawsInFrame: Bool { true }
+
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    SafeAreaPass.extended(self, placed, in: area)
+  }
+
+  override func withTitle(
+    _ height: CGFloat, over placed: Placed
+  ) -> (placed: Placed, isFound: Bool) {
+    guard case .scrollView(var metrics) = placed.detail, isUnderBar(metrics) else {
+      return (placed, false)
+    }
+    metrics.largeTitle = height
+    return (placed.with(children: placed.children, detail: .scrollView(metrics)), true)
+  }
+
   override var respondsToScrolling: Bool { true }
 
   override var dependsOnSafeArea: Bool { true }
@@ -54,8 +71,8 @@ package final class ScrollNode: Node {
   /// Geometry readers may have some: their content is made later.
   package private(set) lazy var hasLazyStacks: Bool = {
     @MainActor func hasLazyStack(_ node: Node) -> Bool {
-      node is LazyStackNode || node is ReaderNode
-        || !(node is ScrollNode) && node.children.contains(where: hasLazyStack)
+      node.mayHaveRows
+        || node.scrolledAxes == nil && node.children.contains(where: hasLazyStack)
     }
     return hasLazyStack(content)
   }()

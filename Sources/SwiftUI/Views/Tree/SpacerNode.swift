@@ -29,6 +29,7 @@ final class SpacerNode: Node {
   }
 
   package override var kind: String { "Spacer" }
+  override var isIndependentOfTree: Bool { true }
 
   // A spacer adds nothing to the spacing around it.
   override var spacing: ViewSpacing { .zero }

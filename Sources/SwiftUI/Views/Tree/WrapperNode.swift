@@ -113,14 +113,6 @@ package final class WrapperNode: Node {
     return isAnimated
   }
 
-  /// The visual effect that does not depend on the view's position; nil for other roles.
-  var fixedEffect: (any VisualEffect)? {
-    switch role {
-    case .effect(let effect), .covered(let effect): effect
-    default: nil
-    }
-  }
-
   override var handlesPreferences: Bool {
     if case .preference = role { return true }
     return false
@@ -249,7 +241,30 @@ package final class WrapperNode: Node {
     if case .preference(let role) = role { role } else { nil }
   }
 
+  override var isIndependentOfTree: Bool {
+    switch role {
+    case .effect, .clip, .shadow, .group, .item, .name, .touchable, .contentShape: true
+    default: false
+    }
+  }
+
   // MARK: Layout
+
+  override func drawnArea(of area: CGRect, size: CGSize) -> CGRect {
+    switch role {
+    case .effect(let effect), .covered(let effect):
+      let look = ScrollworkEffects.look(of: effect, size: size, isRightToLeft: isRightToLeft)
+      return area.union(area.applying(look.map))
+    default: return area
+    }
+  }
+
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    guard case .mirrored(true) = role else { return super.extended(placed, in: area, own: own) }
+    return placed.with(
+      children: placed.children.map { SafeAreaPass.run($0, in: own) },
+      detail: .outset(area.room(around: placed.frame)))
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

@@ -31,8 +31,6 @@ package final class LazyStackNode: Node {
   private var placedRows: (metrics: LazyStackMetrics?, rows: [Int: Placed]) = (nil, [:])
   /// The indices of the rows made and kept.
   private(set) var made: Set<Int> = []
-  /// Whether each view is a scroll target.
-  var isScrollTargetLayout = false
 
   init(
     _ arrangement: LazyArrangement, content: NodeList, isRightToLeft: Bool,
@@ -63,6 +61,14 @@ package final class LazyStackNode: Node {
 
   package override func childOrder(_ placed: Placed) -> ChildOrder {
     .pinned(PlacedLazyStack(self, placed)?.pinnedNodes ?? [])
+  }
+
+  override var isContainer: Bool { true }
+
+  override func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
+    guard case .lazyStack(var metrics) = placed.detail else { return placed }
+    metrics.safeArea = own
+    return placed.with(children: [], detail: .lazyStack(metrics))
   }
 
   override var respondsToScrolling: Bool { true }
