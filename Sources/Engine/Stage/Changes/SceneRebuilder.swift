@@ -128,7 +128,7 @@ import ScrollworkViews
     guard !old.serves(context.time), !host.usesReferences,
       let epoch = context.lastEpoch
     else { return body(old) }
-    return host.looking(at: epoch.store, since: epoch.start) {
+    return host.reading(epoch.store, since: epoch.start) {
       var epoch = epoch
       epoch.lazyLengths = old.session.lazyLengths
       let tree = context.tree(of: epoch)

@@ -5,14 +5,6 @@ public import ScrollworkUIScrolling
 public import ScrollworkViews
 import ScrollworkGeometry
 
-/// The ports of the stage whose code is running.
-struct StagePorts: Sendable {
-  let text: any TextMeasuring
-  let images: any ImageProviding
-
-  @TaskLocal static var current: StagePorts?
-}
-
 /// Draws views into a picture, as they are when they appear.
 ///
 /// The views are played as a scene of their own: what they read of an environment is the default.

@@ -7,7 +7,7 @@ import ScrollworkViews
 extension Stage {
   /// The markers of SwiftUI's scroll views at a time, outermost first, in points of the canvas.
   public func markers(at time: Double) -> [ScrollMarkers] {
-    looking(at: time) { moment in
+    withMoment(at: time) { moment in
       var pass = MarkerPass { [self] scroll in
         targets(of: scroll, at: moment.looks.time)
       }

@@ -17,6 +17,8 @@ public import ScrollworkViews
   public let scene: Scene
   private let text: any TextMeasuring
   private let images: any ImageProviding
+  /// The scope of the scene's code.
+  private let scope: SceneScope
   /// The player whose state the stills show.
   private lazy var player = Player(scene, text: text, images: images)
   /// The record of the script, as soon as it has been played.
@@ -34,12 +36,13 @@ public import ScrollworkViews
     self.scene = scene
     self.text = text
     self.images = images
+    scope = SceneScope(scene, StagePorts(text: text, images: images))
   }
 
   /// The record of the script, which is played when it is first asked for.
   private var timeline: Timeline {
     if let record { return record }
-    let played = onScreen { player.play() }
+    let played = scope.run { player.play() }
     record = played
     return played
   }
@@ -80,7 +83,7 @@ public import ScrollworkViews
   /// Negative times count as 0. After the end of the script, animations finish, indicators fade,
   /// and nothing new begins.
   public func still(at time: Double) -> Still {
-    looking(at: time) { still(of: $0) }
+    withMoment(at: time) { still(of: $0) }
   }
 
   /// The still at a time, made when the script has been played up to it and no further; nil if all of it
@@ -90,30 +93,28 @@ public import ScrollworkViews
   /// may lack what only the rest of the script tells, such as problems.
   package func opening(at time: Double, unless grave: (SceneProblem) -> Bool) -> Still? {
     guard record == nil, time >= 0 else { return nil }
-    return onScreen {
-      player.run(to: Tick.first(notBefore: time))
-      let problems = player.timeline.problems + player.tree.session.findings.map(\.problem)
-      guard !player.host.usesReferences, !problems.contains(where: grave) else { return nil }
-      record = player.timeline
-      // What the still found is found again when it is made with the whole record.
-      defer { (record, current, foundInStills, undrawable) = (nil, nil, [], []) }
-      return Playing.draw(player.agenda) { lookingWhileDrawing(at: time) { still(of: $0) } }
-    }
+    scope.run { player.run(to: Tick.first(notBefore: time)) }
+    let problems = player.timeline.problems + player.tree.session.findings.map(\.problem)
+    guard !player.host.usesReferences, !problems.contains(where: grave) else { return nil }
+    record = player.timeline
+    // What the still found is found again when it is made with the whole record.
+    defer { (record, current, foundInStills, undrawable) = (nil, nil, [], []) }
+    return withMoment(at: time) { still(of: $0) }
   }
 
   /// The stills at some times, in seconds from the start, in the order of the times.
   ///
-  /// They are those that ``still(at:)`` makes, one by one; what all of them need is set up once.
-  public func stills(at times: [Double]) -> [Still] { looking(at: times) { still(of: $0) } }
+  /// They are those that ``still(at:)`` makes, one by one.
+  public func stills(at times: [Double]) -> [Still] { times.map(still) }
 
   /// The stills at some times, and the views that each draws, outermost first and back to front.
   package func stillsWithViews(at times: [Double]) -> [(still: Still, views: [DrawnView])] {
-    looking(at: times) { stillWithViews(of: $0) }
+    times.map(stillWithViews)
   }
 
   /// The still at a time, and the views that it draws, outermost first and back to front.
   package func stillWithViews(at time: Double) -> (still: Still, views: [DrawnView]) {
-    looking(at: time) { stillWithViews(of: $0) }
+    withMoment(at: time) { stillWithViews(of: $0) }
   }
 
   private func stillWithViews(of moment: Moment) -> (still: Still, views: [DrawnView]) {
@@ -138,7 +139,7 @@ public import ScrollworkViews
 
   /// The numbers of the still at a time, without painting it.
   package func report(at time: Double) -> StillReport {
-    looking(at: time) { report(of: $0) }
+    withMoment(at: time) { report(of: $0) }
   }
 
   private func report(of moment: Moment) -> StillReport {
@@ -195,7 +196,7 @@ public import ScrollworkViews
   ///
   /// The problems found in it are added to ``problems``.
   public func tree(at time: Double) -> ResolvedView {
-    looking(at: time) { moment in
+    withMoment(at: time) { moment in
       foundInStills = foundInStills.adding(problems(in: moment))
       return ResolvedView(
         moment.passes.dressed, looks: moment.looks, in: moment.tree.scene.surroundings
@@ -210,7 +211,7 @@ public import ScrollworkViews
     if timeline.isComplete, !timeline.dependsOnTime, !timeline.usesModels {
       return timeline.problems
     }
-    return timeline.problems.adding(looking(at: time) { problems(in: $0) })
+    return timeline.problems.adding(withMoment(at: time) { problems(in: $0) })
   }
 
   /// A tree and the results of its passes at one time.
@@ -233,51 +234,13 @@ public import ScrollworkViews
     }
   }
 
-  /// Calls `body` with the moment at a time, with the state of that time.
-  func looking<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
-    onScreen { lookingOnScreen(at: max(0, time), body) }
-  }
-
-  /// Calls `body` with the moments at some times, each with the state of its time.
-  private func looking<Result>(at times: [Double], _ body: (Moment) -> Result) -> [Result] {
-    onScreen {
-      guard !timeline.needsReplay else {
-        return times.map { lookingOnScreen(at: max(0, $0), body) }
-      }
-      return Playing.draw(player.agenda) {
-        times.map { lookingWhileDrawing(at: max(0, $0), body) }
-      }
-    }
-  }
-
-  /// Calls `body` with the scene's screen and assets.
-  private func onScreen<Result>(_ body: () -> Result) -> Result {
-    let ports = StagePorts(text: text, images: images)
-    return StagePorts.$current.withValue(ports) {
-      scene.onScreen { SceneAssets.with(scene.assets(images), body) }
-    }
-  }
-
-  private func lookingOnScreen<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
+  /// Calls `body` with the moment at a time, as code that makes a still.
+  func withMoment<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
+    let time = max(0, time)
     // Reading the timeline plays the script, which records whether there are models.
     if timeline.needsReplay { replay(to: time) }
-    return Playing.draw(player.agenda) { lookingWhileDrawing(at: time, body) }
-  }
-
-  /// Calls `body` as code that makes a still.
-  private func lookingWhileDrawing<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
-    let epochs = player.timeline
-    let epoch = epochs.epochs[epochs.epoch(at: time)]
-    guard let canvas = epoch.window else { return looking(at: time, epoch, body) }
-    return scene.resized(canvas).onScreen { looking(at: time, epoch, body) }
-  }
-
-  private func looking<Result>(
-    at time: Double, _ epoch: Timeline.Epoch, _ body: (Moment) -> Result
-  ) -> Result {
-    player.host.looking(at: epoch.store, since: epoch.start) {
-      body(moment(of: tree(of: epoch, at: time), epoch, at: time))
-    }
+    let context = StillContext(at: time, of: player, in: scope)
+    return context.run { body(moment(in: context)) }
   }
 
   /// The tree of an epoch, with models and views of UIKit as they are now.
@@ -310,11 +273,13 @@ public import ScrollworkViews
   /// A player past that time is replaced by a new one.
   private func replay(to time: Double) {
     let end = min(Tick.last(notAfter: time), Tick.first(notBefore: timeline.duration))
-    if player.tick > end {
-      player = Player(scene, text: text, images: images)
-      current = nil
+    scope.run {
+      if player.tick > end {
+        player = Player(scene, text: text, images: images)
+        current = nil
+      }
+      player.run(to: end)
     }
-    player.run(to: end)
   }
 
   /// The offset of a scroll view at a time, snapped to pixels.
@@ -322,10 +287,12 @@ public import ScrollworkViews
     snapped(timeline.tracks.offset(of: scroll, at: time), scale: scene.scale)
   }
 
-  private func moment(of tree: SceneTree, _ epoch: Timeline.Epoch, at time: Double) -> Moment {
+  private func moment(in context: StillContext) -> Moment {
+    let (epoch, time) = (context.epoch, context.time)
     let looks = AnimatedAttributes(
       animations: epoch.animations, time: time, transitions: timeline.transitions)
-    return Moment(tree, looks) { [tracks = timeline.tracks, scale = scene.scale] scroll in
+    return Moment(tree(of: epoch, at: time), looks) {
+      [tracks = timeline.tracks, scale = scene.scale] scroll in
       snapped(tracks.offset(of: scroll, at: time), scale: scale)
     }
   }

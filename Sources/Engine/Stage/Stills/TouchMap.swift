@@ -66,7 +66,7 @@ package struct TouchMap: Hashable, Sendable {
 extension Stage {
   /// What a finger meets on the canvas at a time.
   package func touchMap(at time: Double) -> TouchMap {
-    looking(at: time) { TouchMap($0) }
+    withMoment(at: time) { TouchMap($0) }
   }
 }
 

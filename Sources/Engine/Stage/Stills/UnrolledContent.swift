@@ -33,7 +33,7 @@ extension Stage {
   package func unrolled(
     _ name: String?, at time: Double, reach: CGFloat
   ) -> UnrolledContent? {
-    looking(at: time) { moment in
+    withMoment(at: time) { moment in
       guard let path = Self.scrollView(name, in: moment.passes.dressed)?.node.path else {
         return nil
       }

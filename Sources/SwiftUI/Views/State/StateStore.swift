@@ -255,8 +255,8 @@ package final class StateHost {
   }
 
   /// Reads from another store, of a state that began at a time in seconds, while `body` runs.
-  package func looking<Result>(
-    at other: StateStore, since time: Double, _ body: () -> Result
+  package func reading<Result>(
+    _ other: StateStore, since time: Double, _ body: () -> Result
   ) -> Result {
     let saved = (store, onRefusedWrite, onRefusedScroll)
     defer { (store, onRefusedWrite, onRefusedScroll) = saved }

@@ -66,7 +66,7 @@ private struct PassOutputs {
 
 extension Stage {
   fileprivate func outputs(at time: Double) -> PassOutputs {
-    looking(at: time) { moment in
+    withMoment(at: time) { moment in
       var outputs = PassOutputs(painted: still(of: moment).displayList)
       describe(moment.passes.layout, into: &outputs.layout)
       describe(moment.passes.scrolled, into: &outputs.scrolled)
