@@ -1,48 +1,81 @@
 public import ScrollworkFoundation
 import ScrollworkViews
 
-/// Speaks texts, which are not heard: each is over after its time.
+/// A synthesizer of speech: texts are spoken one after another, unheard, on the scene's clock.
 ///
-/// - Source: chosen: fifteen letters in a second at the usual rate.
+/// - Source: chosen: fifteen letters in a second at the default rate.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Whether a text is spoken.
-  public private(set) var isSpeaking = false
-  /// Whether the text waits.
+  /// Whether a text is spoken or waits to be.
+  public var isSpeaking: Bool { !queue.isEmpty }
+  /// Whether speech is paused.
   public private(set) var isPaused = false
+  private var queue: [AVSpeechUtterance] = []
+  /// The seconds that are left of the first text, when its last part began.
+  private var rest: TimeInterval = 0
+  private var began = Date()
+  /// The number of parts that have begun; a part that is not the last one ends without effect.
+  private var parts = 0
 
-  /// Creates a speaker.
+  /// Creates a synthesizer.
   public override init() {}
 
-  /// Speaks a text.
+  /// Speaks a text after those that are spoken already.
   open func speak(_ utterance: AVSpeechUtterance) {
-    isSpeaking = true
+    queue.append(utterance)
+    if queue.count == 1 { start(utterance) }
+  }
+
+  private func start(_ utterance: AVSpeechUtterance) {
     SceneEvent.record(.sound, utterance.speechString)
     delegate?.speechSynthesizer(self, didStart: utterance)
-    let time = Double(utterance.speechString.count) / 15
-    nonisolated(unsafe) let spoken = utterance
+    rest = Double(utterance.speechString.count) / 15
+    proceed()
+  }
+
+  private func proceed() {
+    parts += 1
+    began = Date()
+    let part = parts
     let speaker = self
-    DispatchQueue.main.asyncAfter(deadline: .now() + time) {
-      guard speaker.isSpeaking else { return }
-      speaker.isSpeaking = false
-      speaker.delegate?.speechSynthesizer(speaker, didFinish: spoken)
+    DispatchQueue.main.asyncAfter(deadline: .now() + rest) {
+      if part == speaker.parts, !speaker.isPaused { speaker.finish() }
     }
   }
-  /// Ends the text.
+
+  private func finish() {
+    guard let spoken = queue.first else { return }
+    queue.removeFirst()
+    delegate?.speechSynthesizer(self, didFinish: spoken)
+    if let next = queue.first { start(next) }
+  }
+
+  /// Ends all texts.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    defer { isSpeaking = false }
-    return isSpeaking
+    let stopped = queue
+    (queue, isPaused) = ([], false)
+    parts += 1
+    for utterance in stopped { delegate?.speechSynthesizer(self, didCancel: utterance) }
+    return !stopped.isEmpty
   }
-  /// Lets the text wait.
+
+  /// Pauses the text.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    isPaused = isSpeaking
-    return isPaused
+    guard let utterance = queue.first, !isPaused else { return false }
+    rest -= Date().timeIntervalSince(began)
+    isPaused = true
+    delegate?.speechSynthesizer(self, didPause: utterance)
+    return true
   }
-  /// Goes on with the text.
+
+  /// Continues the paused text.
   @discardableResult open func continueSpeaking() -> Bool {
-    defer { isPaused = false }
-    return isPaused
+    guard let utterance = queue.first, isPaused else { return false }
+    isPaused = false
+    delegate?.speechSynthesizer(self, didContinue: utterance)
+    proceed()
+    return true
   }
 }
 
@@ -104,6 +137,15 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// Called when a text ends.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// Called when a text is paused.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  /// Called when a paused text continues.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  /// Called when a text is stopped.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
@@ -114,5 +156,17 @@ extension AVSpeechSynthesizerDelegate {
   /// Does nothing.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
+  ) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
+  ) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
   ) {}
 }

@@ -4,8 +4,10 @@ public import ScrollworkUIScrolling
 /// The volume of the device: a slider at half of it.
 @MainActor @preconcurrency open class MPVolumeView: UIView {
   /// Whether the slider is shown.
-  open var showsVolumeSlider = true
-  /// Whether the button of other devices is shown.
+  open var showsVolumeSlider = true {
+    didSet { slider.isHidden = !showsVolumeSlider }
+  }
+  /// Whether the button that chooses another device is shown.
   open var showsRouteButton = true
   private let slider = UISlider()
 
