@@ -201,7 +201,7 @@ let annex = [
     ["ActivitySigns", "HostedContent", "MessagePlates", "UIKit"]),
   standIn("Packages/Parma", ["MarkdownBlocks", "UIKit"]),
   standIn("Packages/PartialSheet", ["UIKit"]),
-  standIn("Packages/PictureLoading", ["Foundation", "UIKit", "Views"]),
+  standIn("Packages/PictureLoading", ["Drawing", "Foundation", "UIKit", "UIScrolling", "Views"]),
   standIn("Packages/PopupView", ["UIKit"]),
   standIn("Packages/ProgressHUD", ["MessagePlates", "UIKit"]),
   standIn("Packages/PureLayout", ["UIKit"]),
@@ -452,7 +452,7 @@ let package = Package(
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
         "Studio", "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
       ],
-      others: [argumentParser, "CSystemCalls"]),
+      others: [argumentParser, "CSystemCalls"], resources: [.copy("Support/names.tsv")]),
 
     // level 9 as well: stills into assertions
     room(

@@ -21,6 +21,7 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork diff old/gallery output/gallery
         scrollwork lint fling.scroll
         scrollwork check MyApp
+        scrollwork support scrollTransition
         scrollwork prepare Kingfisher Charts
 
       Exit codes: 0 success, 1 an expectation not met, reels that differ or names that are not \
@@ -32,7 +33,7 @@ struct ScrollworkCommand: ParsableCommand {
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
       MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self,
-      LintVerb.self, FormatVerb.self, PrepareVerb.self,
+      LintVerb.self, FormatVerb.self, SupportVerb.self, PrepareVerb.self,
     ])
 
   static var verbs: [String] {

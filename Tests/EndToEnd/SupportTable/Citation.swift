@@ -1,6 +1,6 @@
-/// A claim of the page `docs/support.md`: that a test proves a name.
+/// A claim of the list of supported names: that a test proves a name.
 struct Citation: Hashable {
-  /// The type that has the name, as in the first column; empty at the top.
+  /// The type that has the name; empty at the top.
   var owner: String
   /// The name with its labels; nil for the type itself.
   var name: String?
@@ -11,19 +11,13 @@ struct Citation: Hashable {
 
   var path: String { [owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".") }
 
-  /// The citations of a page, in order.
-  static func all(on page: String) -> [Citation] {
-    page.split(separator: "\n").flatMap { line -> [Citation] in
-      let cells = line.split(separator: " | ", omittingEmptySubsequences: false)
-      guard cells.count == 4,
-        let proof = cells[2].wholeMatch(of: /proof: \[.*\]\(\.\.\/(.+)\) “(.+)”/)
-      else { return [] }
-      let owner = cells[0].dropFirst(2).filter { $0 != "`" }
-      return cells[1].matches(of: /`([^`]+)`|itself/).map {
-        Citation(
-          owner: owner, name: $0.output.1.map(String.init), file: String(proof.output.1),
-          claim: String(proof.output.2))
-      }
+  /// The citations of a list of names, in order.
+  static func all(on list: String) -> [Citation] {
+    list.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 7, cells[4] == "proof" else { return nil }
+      return Citation(
+        owner: cells[0], name: cells[1].isEmpty ? nil : cells[1], file: cells[5], claim: cells[6])
     }
   }
 }
@@ -50,7 +44,8 @@ struct CitedTests {
 
   /// The folder in `Tests` that a file lies in.
   private static func target(of path: String) -> String {
-    String(path.split(separator: "/").dropFirst().first ?? "")
+    let folders = path.split(separator: "/").dropFirst()
+    return folders.first == "EndToEnd" ? "EndToEnd" : folders.prefix(2).joined(separator: "/")
   }
 
   /// What is wrong with citations: those of tests that do not name what they are to prove, or expect
@@ -80,7 +75,7 @@ struct CitedTests {
     for _ in 1...ProofSearch.reach {
       let words = front.reduce(into: Set()) { $0.formUnion($1.words) }.subtracting(seen)
       seen.formUnion(words)
-      front = [target, "TestSupport", "ViewTestSupport"].flatMap { target in
+      front = [target, "Support/TestSupport", "Support/ViewTestSupport"].flatMap { target in
         words.flatMap { named[target]?[$0] ?? [] }
       }
       reached += front

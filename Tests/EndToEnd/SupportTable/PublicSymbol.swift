@@ -33,6 +33,25 @@ struct PublicSymbol: Hashable {
     return parts.map { $0.lowercased() }.filter { $0.count > 4 && !common.contains($0) }
   }
 
+  /// What it is, in words.
+  var kindName: String {
+    switch kind {
+    case "swift.struct": "structure"
+    case "swift.enum": "enumeration"
+    case "swift.typealias": "type alias"
+    case "swift.enum.case": "case"
+    case "swift.init": "initializer"
+    case "swift.property": "property"
+    case "swift.type.property": "static property"
+    case "swift.type.method": "static method"
+    case "swift.func": "function"
+    case "swift.var": "variable"
+    case "swift.func.op": "operator"
+    case "swift.subscript", "swift.type.subscript": "subscript"
+    default: kind.split(separator: ".").last.map(String.init) ?? kind
+    }
+  }
+
   /// Whether it is a type or protocol.
   var isType: Bool {
     ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias"]

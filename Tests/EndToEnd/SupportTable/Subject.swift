@@ -47,7 +47,15 @@ struct Subject {
     Subject(
       title: "State and models", folders: ["SwiftUI/Views/State", "Engine/Environment"]),
     Subject(title: "Publishers", folders: ["Engine/Publishers"]),
-    Subject(title: "Settings and networking", folders: ["Imports/Foundation"]),
+    Subject(
+      title: "Foundation: settings, networking, files, predicates", folders: ["Imports/Foundation"]),
+    Subject(
+      title: "UIKit's tables and collections",
+      folders: ["UIKit/UIControls/Tables", "UIKit/UIControls/Collections"]),
+    Subject(
+      title: "UIKit's bars, menus and alerts",
+      folders: ["UIKit/UIControls/Bars", "UIKit/UIControls/Menus", "UIKit/UIControls/Alerts"]),
+    Subject(title: "UIKit's views and controls", folders: ["UIKit/UIControls"]),
     Subject(title: "Animation", folders: ["SwiftUI/Views/Animation", "Engine/Motion"]),
     Subject(title: "Time", folders: ["SwiftUI/Views/Time"]),
     Subject(title: "Views", folders: ["SwiftUI/Views/Views", "SwiftUI/Views/Tree"]),
@@ -60,11 +68,6 @@ struct Subject {
         "Engine/Drawing",
       ]),
   ]
-
-  /// What links to the part call it.
-  var mark: String {
-    title.lowercased().filter { $0.isLetter || $0 == " " || $0 == "-" }.replacing(" ", with: "-")
-  }
 
   /// The title of the part that a file of `Sources` belongs to.
   static func of(_ file: String) -> String? {

@@ -10,16 +10,13 @@ struct SupportTable {
   private(set) var used = 0
   private var exact = 0
   private var approximated = 0
-  private let absent: [AbsentName]
+  /// What the names are, by their paths.
+  private var kinds: [String: String] = [:]
 
   /// How near a name is to the system's.
   fileprivate struct Nearness: Hashable {
     var difference: String?
     var isUnseen: Bool
-
-    var text: String {
-      difference.map { "approximated: \($0)" } ?? (isUnseen ? "exact: not visible" : "exact")
-    }
   }
 
   /// Names of one owner that one proof is about.
@@ -45,8 +42,7 @@ struct SupportTable {
     var worth: [Proof: Double]
   }
 
-  init(_ graph: SymbolGraph, notes: CompilerNotes, absent: [AbsentName]) {
-    self.absent = absent
+  init(_ graph: SymbolGraph, notes: CompilerNotes) {
     let worth = Self.worth(graph, notes)
     var owned: [Place: [Name]] = [:]
     let named = Dictionary(grouping: graph.symbols, by: \.path).sorted { $0.key < $1.key }
@@ -58,6 +54,7 @@ struct SupportTable {
         homeless.insert(symbol.file)
         continue
       }
+      kinds[path] = symbol.kindName
       let place = Place(
         subject: subject, owner: symbol.isType ? path : symbol.owner ?? "",
         nearness: Nearness(
@@ -119,50 +116,65 @@ struct SupportTable {
     return rows
   }
 
-  /// The page.
+  /// The list of names: a line for each with its owner, its name, what it is, the difference from the
+  /// system's, what shows it, and the file and the test of that; cells are parted by tabs.
+  ///
+  /// The name of a type itself is empty, and so is no difference; `-` is one that no picture can show.
+  var list: String {
+    let lines = rows.values.flatMap(\.self).flatMap { row in
+      row.names.map { name -> String in
+        let path = [row.owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+        return [
+          row.owner, name ?? "", kinds[path] ?? "",
+          row.nearness.difference ?? (row.nearness.isUnseen ? "-" : ""),
+          row.proof.kind.rawValue, row.proof.file, row.proof.claim ?? "",
+        ].joined(separator: "\t")
+      }
+    }
+    return Set(lines).sorted().map { $0 + "\n" }.joined()
+  }
+
+  /// The page: what there is by subject, and what is approximated.
   var page: String {
     var text = """
       # Supported names
 
-      Every public name of `import Scrollwork`, with a test or scene, found in the compiler's index.
-      A *proof* is a test that names it, in its own lines or in those of helpers that it calls, and
-      expects something. What *uses* it names it without expecting anything of it, as scenes do, or
-      has it called unwritten, as `@State` calls `wrappedValue`. \(proved) names have a proof, \(used)
-      a use.
+      Types and differences by subject. `scrollwork support NAME` tells of each name what it is, how near it is
+      to the system's, and the test that proves it; of one that does not exist, the nearest.
 
-      A test generates this page, and fails if a name is missing from it or no longer used by any
-      test or scene; another one looks for each name in the source of the test that is cited.
-      `script/goldens` accepts the new page.
-
-      \(exact) names are exact, as far as known: [fidelity.md](fidelity.md) says which behaviors
-      are documented, measured or chosen. \(approximated) are approximated, with the difference
-      beside them. Other names do not exist, and the compiler reports them; \(absent.count) common
-      ones are listed [at the end](#absent), each with the nearest alternative.
+      Of \(exact + approximated) names \(proved) have a test that names them and expects something, \(used)
+      are used by tests and scenes. \(exact) are exact, as far as known: [fidelity.md](fidelity.md) says which
+      behaviors are documented, measured or chosen. [unsupported.md](unsupported.md) tells what is not there,
+      [stand-ins.md](stand-ins.md) what there is of frameworks and packages beside SwiftUI, UIKit, Foundation
+      and Combine. A test writes this page.
 
       """
-    for subject in Subject.all where rows[subject.title] != nil {
-      text += "- [\(subject.title)](#\(subject.mark))\n"
-    }
     for subject in Subject.all {
       guard let rows = rows[subject.title] else { continue }
-      text += "\n## \(subject.title)\n\n| of | names | shown by | nearness |\n|---|---|---|---|\n"
-      for row in rows.sorted(by: { $0.order < $1.order }) { text += row.text }
+      let types = Set(
+        rows.flatMap { row in row.names.contains(nil) && !row.owner.contains(".") ? [row.owner] : []
+        })
+      let count = rows.reduce(0) { $0 + $1.names.count }
+      text += "\n## \(subject.title)\n\n\(count) names"
+      text +=
+        types.isEmpty
+        ? ".\n"
+        : ": \(types.sorted().map { "`\($0)`" }.joined(separator: ", ")), and their members.\n"
+      var differences: [String: Set<String>] = [:]
+      for row in rows {
+        guard let difference = row.nearness.difference else { continue }
+        let names =
+          row.names.contains(nil) ? [row.owner] : row.names.map { "\(row.owner).\($0 ?? "")" }
+        differences[difference, default: []].formUnion(names)
+      }
+      if !differences.isEmpty { text += "\n| approximated | difference |\n|---|---|\n" }
+      for (difference, names) in differences.sorted(by: { $0.key < $1.key }) {
+        let shown = names.filter { name in
+          !names.contains { name.hasPrefix($0 + ".") }
+        }
+        text += "| \(shown.sorted().map { "`\($0)`" }.joined(separator: " ")) | \(difference) |\n"
+      }
     }
-    text += "\n## Absent\n\n| name | instead |\n|---|---|\n"
-    for name in absent { text += "| `\(name.name)` | \(name.instead) |\n" }
     return text
-  }
-}
-
-extension SupportTable.Row {
-  /// Functions at the top first, then types by name, each with itself first.
-  fileprivate var order: (String, String, String) {
-    (owner.lowercased(), names.first.flatMap(\.self) ?? "", "\(proof.place)")
-  }
-
-  fileprivate var text: String {
-    let of = owner.isEmpty ? "" : "`\(owner)`"
-    let list = names.map { $0.map { "`\($0)`" } ?? "itself" }.joined(separator: " ")
-    return "| \(of) | \(list) | \(proof.text) | \(nearness.text) |\n"
   }
 }

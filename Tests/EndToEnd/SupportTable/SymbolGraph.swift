@@ -3,7 +3,7 @@ import ScrollworkLoose
 import TestSupport
 import Testing
 
-/// Everything public in the rooms that `import Scrollwork` brings, as the compiler lists it.
+/// All public declarations of the rooms that `import Scrollwork` brings, as the compiler lists them.
 struct SymbolGraph {
   /// The symbols in order of their paths.
   let symbols: [PublicSymbol]
@@ -61,8 +61,8 @@ struct SymbolGraph {
   }
 
   private static let rooms = [
-    "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects", "Script",
-    "UIScrolling", "Views", "Controls", "Stage",
+    "Geometry", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Effects",
+    "Script", "UIScrolling", "Views", "Controls", "Foundation", "UIControls", "Stage",
   ]
 
   /// Lets the compiler write down what a built room has.

@@ -13,6 +13,14 @@ package enum UnsupportedNames {
     }
   }
 
+  /// The advice for a name, be it a type, a member or a module; nil if there is none.
+  package static func advice(forName name: String) -> String? {
+    let name = String(name.drop { $0 == "." }.prefix { $0 != "(" })
+    let base = name.split(separator: ".").last.map(String.init) ?? name
+    return (types[base] ?? members[base]).map { "\(base) is not modelled\($0)" }
+      ?? modules[base].map { "\(base) is not available: \($0)" }
+  }
+
   package static let types: [String: String] = [
     "Shader": "; there are no shaders. Nearest: the visual effects",
     "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",

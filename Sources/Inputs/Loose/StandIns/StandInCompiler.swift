@@ -75,7 +75,8 @@ package struct StandInCompiler: Sendable {
     "-enable-upcoming-feature", "InternalImportsByDefault",
     "-enable-upcoming-feature", "MemberImportVisibility",
     "-enable-upcoming-feature", "ExistentialAny",
-    "-avoid-emit-module-source-info", "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+    "-avoid-emit-module-source-info", "-suppress-warnings", "-diagnostic-style", "llvm",
+    "-no-color-diagnostics",
   ]
 
   /// The bound of the compiler's processor time, in seconds.

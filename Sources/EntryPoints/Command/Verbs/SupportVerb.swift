@@ -1,0 +1,35 @@
+import ArgumentParser
+import ScrollworkLoose
+
+/// `support`: what is modelled of a name.
+struct SupportVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "support",
+    abstract: "Tells what is modelled of a name.",
+    discussion: """
+      For a type, a modifier or another member: whether it is exact or approximated, and the test \
+      that proves it; for a name that does not exist, what to use instead.
+
+        scrollwork support ScrollView
+        scrollwork support scrollTransition KFImage
+
+      The exit code is 0 if all names are modelled and 1 otherwise.
+      """)
+
+  @Argument(help: "Names, such as UITableView, View.padding or scrollTargetBehavior(_:).")
+  var names: [String]
+
+  func run(on workbench: Workbench) throws {
+    let known = try SupportedNames.load()
+    var absent: [String] = []
+    for name in names {
+      let answer = SupportAnswer(name, names: known, standIns: .all)
+      for line in answer.lines { try workbench.console.writeLine(line) }
+      if !answer.isModelled { absent.append(name) }
+    }
+    guard absent.isEmpty else {
+      throw Failure(
+        status: .mismatch, message: "not modelled: \(absent.joined(separator: ", "))")
+    }
+  }
+}
