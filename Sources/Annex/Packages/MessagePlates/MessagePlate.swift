@@ -62,6 +62,17 @@ package final class MessagePlate: UIView {
     didSet { for constraint in margins { constraint.constant = margin } }
   }
 
+  /// The maximum width of the labels.
+  package var textWidth: CGFloat? {
+    didSet {
+      guard let textWidth else { return }
+      for label in [title, details] {
+        label.preferredMaxLayoutWidth = textWidth
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: textWidth).isActive = true
+      }
+    }
+  }
+
   /// Sets the texts of the labels, and hides those without one.
   package func setTexts(_ text: String?, details: String? = nil) {
     (title.text, self.details.text) = (text, details)
@@ -102,10 +113,14 @@ package final class MessagePlate: UIView {
     return spinner
   }
 
-  /// A turning arc.
-  package static func wheel(_ color: UIColor, length: CGFloat) -> UIView {
+  /// A turning arc in a square; `inset` is the distance of the arc from its edges.
+  package static func wheel(
+    _ color: UIColor, length: CGFloat, width: CGFloat = 2, inset: CGFloat = 0
+  ) -> UIView {
     let sign = HostedContentView()
-    sign.show(ActivitySign(look: .growingArc(width: 2), color: Color(uiColor: color)))
+    sign.show(
+      ActivitySign(look: .growingArc(width: width), color: Color(uiColor: color))
+        .padding(inset))
     sign.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       sign.widthAnchor.constraint(equalToConstant: length),

@@ -6,12 +6,15 @@ package final class ProgressRing: UIView {
   private let arc = CAShapeLayer()
   private let radius: CGFloat
 
-  /// Creates a ring without progress.
-  package init(radius: CGFloat, thickness: CGFloat, color: UIColor, trackAlpha: CGFloat = 0.1) {
+  /// Creates a ring without progress; `inset` is the room around it, by default its thickness.
+  package init(
+    radius: CGFloat, thickness: CGFloat, color: UIColor, trackAlpha: CGFloat = 0.1,
+    inset: CGFloat? = nil
+  ) {
     self.radius = radius
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    let length = (radius + thickness) * 2
+    let length = (radius + (inset ?? thickness)) * 2
     let center = CGPoint(x: length / 2, y: length / 2)
     let circle = UIBezierPath(
       arcCenter: center, radius: radius, startAngle: -.pi / 2, endAngle: .pi * 1.5,

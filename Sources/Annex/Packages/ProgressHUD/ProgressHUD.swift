@@ -2,58 +2,63 @@ import ScrollworkMessagePlates
 public import ScrollworkSystem
 @_exported public import ScrollworkUIKit
 
-/// The signs that something goes on; each is a wheel here.
-public enum AnimationType: CaseIterable, Sendable {
-  case none, systemActivityIndicator, activityIndicator, horizontalCirclesPulse
-  case horizontalDotScaling, lineScaling, singleCirclePulse, multipleCirclePulse
-  case singleCircleScaleRipple, multipleCircleScaleRipple, circleSpinFade, circleDotSpinFade
-  case lineSpinFade, circleRotateChase, circleStrokeSpin, circleBarSpinFade, ballVerticalBounce
-  case barSweepToggle, circleArcDotSpin, circlePulseMultiple, circlePulseSingle
-  case circleRippleMultiple, circleRippleSingle, circleRotationChase, circleSpinDouble
-  case dualDotSidestep, horizontalBarScaling, infinityDotSpin, quintupleDotDance
-  case semiRingRotation, sfSymbolBounce, squareCircuitSnake, triangleDotShift
-}
-
-/// The signs of an end that move; each is at its end here.
-public enum AnimatedIcon: CaseIterable, Sendable {
-  case succeed, failed, added
-}
-
 /// A message over the whole app.
 ///
-/// - Source: sizes and colors by the package's defaults; the signs are approximated.
+/// The methods that present messages are in extensions.
+/// - Source: sizes, colors and times of ProgressHUD.swift; spinners are the closest activity signs.
 @MainActor @preconcurrency public class ProgressHUD: UIView {
   @ProcessValue private static var shown: ProgressHUD? = nil
   /// The number of messages so far, so that the end of an earlier one ends no later one.
   @ProcessValue private static var count = 0
 
-  /// The sign that something goes on.
+  /// The kind of spinner.
   @ProcessValue public static var animationType = AnimationType.activityIndicator
-  /// The color of the sign.
+  /// The name of the symbol of `.sfSymbolBounce`.
+  @ProcessValue public static var animationSymbol = "sun.max"
+  /// The color of spinners and signs.
   @ProcessValue public static var colorAnimation = UIColor.lightGray
-  /// The color of the plate.
-  @ProcessValue public static var colorHUD: UIColor? = nil
-  /// The color around the plate.
+  /// The color behind the material of the plate.
+  @ProcessValue public static var colorHUD = UIColor.systemGray
+  /// The color of the cover around a message without interaction.
   @ProcessValue public static var colorBackground = UIColor.black.withAlphaComponent(0.2)
-  /// The color of the words.
+  /// The color of the text.
   @ProcessValue public static var colorStatus = UIColor.label
-  /// The color of how much is done.
+  /// The color of progress rings.
   @ProcessValue public static var colorProgress = UIColor.lightGray
-  /// The font of the words.
+  /// The font of the text.
   @ProcessValue public static var fontStatus = UIFont.boldSystemFont(ofSize: 24)
-  /// The size of signs.
+  /// The length of signs.
   @ProcessValue public static var mediaSize: CGFloat = 70
-  /// The room around signs.
+  /// The margin around signs and text.
   @ProcessValue public static var marginSize: CGFloat = 30
-  /// The picture of a success.
-  @ProcessValue public static var imageSuccess: UIImage? = nil
-  /// The picture of a failure.
-  @ProcessValue public static var imageError: UIImage? = nil
+  /// The image of a success.
+  @ProcessValue public static var imageSuccess = ProgressHUD.symbol(
+    "checkmark.circle.fill", .systemGreen)
+  /// The image of an error.
+  @ProcessValue public static var imageError = ProgressHUD.symbol(
+    "minus.circle.fill", .systemRed)
+  /// The color behind the material of banners.
+  @ProcessValue public static var colorBanner = UIColor.clear
+  /// The color of the title of banners.
+  @ProcessValue public static var colorBannerTitle = UIColor.label
+  /// The color of the message of banners.
+  @ProcessValue public static var colorBannerMessage = UIColor.secondaryLabel
+  /// The font of the title of banners.
+  @ProcessValue public static var fontBannerTitle = UIFont.boldSystemFont(ofSize: 16)
+  /// The font of the message of banners.
+  @ProcessValue public static var fontBannerMessage = UIFont.systemFont(ofSize: 14)
 
-  private let plate = MessagePlate(
-    margin: marginSize, corner: 10, titleFont: fontStatus, detailFont: fontStatus)
+  private let plate = UIView()
 
-  private static func present(
+  /// Whether a message is shown.
+  static var isShown: Bool { shown != nil }
+
+  private static func symbol(_ name: String, _ color: UIColor) -> UIImage {
+    UIImage(systemName: name)?.withTintColor(color, renderingMode: .alwaysOriginal) ?? UIImage()
+  }
+
+  /// Presents a sign above a text, until a number of seconds has passed.
+  static func present(
     _ text: String?, interaction: Bool, seconds: Double? = nil, _ sign: UIView?
   ) {
     guard let window = MessageTime.window else { return }
@@ -61,16 +66,19 @@ public enum AnimatedIcon: CaseIterable, Sendable {
     let hud = ProgressHUD(frame: window.bounds)
     hud.isUserInteractionEnabled = !interaction
     hud.backgroundColor = interaction ? .clear : colorBackground
-    hud.plate.backgroundColor = colorHUD
-    hud.plate.effect = colorHUD == nil ? .systemMaterial : nil
-    hud.plate.title.textColor = colorStatus
-    hud.plate.sign = sign
-    hud.plate.setTexts(text)
-    hud.plate.place(in: hud)
+    hud.addPlate(text, sign)
     window.addSubview(hud)
+    // The plate stays at this scale.
+    let scale = CGAffineTransform(scaleX: 1 / 1.4, y: 1 / 1.4)
     if shown == nil {
-      hud.alpha = 0
-      UIView.animate(withDuration: 0.15) { hud.alpha = 1 }
+      hud.plate.alpha = 0
+      hud.plate.transform = CGAffineTransform(scaleX: 1.4, y: 1.4)
+      UIView.animate(withDuration: 0.15, delay: 0, options: .curveEaseIn) {
+        hud.plate.transform = scale
+        hud.plate.alpha = 1
+      }
+    } else {
+      hud.plate.transform = scale
     }
     shown?.removeFromSuperview()
     shown = hud
@@ -79,121 +87,38 @@ public enum AnimatedIcon: CaseIterable, Sendable {
     MessageTime.after(seconds) { if number == count { dismiss() } }
   }
 
-  private static func wheel(_ type: AnimationType) -> UIView? {
-    switch type {
-    case .none: return nil
-    case .systemActivityIndicator, .activityIndicator: return MessagePlate.spinner(colorAnimation)
-    default: return MessagePlate.wheel(colorAnimation, length: mediaSize)
+  private func addPlate(_ text: String?, _ sign: UIView?) {
+    let (media, margin) = (Self.mediaSize, Self.marginSize)
+    let label = UILabel()
+    (label.font, label.textColor) = (Self.fontStatus, Self.colorStatus)
+    (label.text, label.textAlignment, label.numberOfLines) = (text, .center, 0)
+    let fitting = label.sizeThatFits(CGSize(width: 250, height: 250))
+    let textSize =
+      text == nil ? .zero : CGSize(width: min(fitting.width, 250), height: fitting.height)
+    let base = media + 2 * margin
+    let signHeight = sign == nil || text == nil ? 0 : media
+    plate.bounds.size = CGSize(
+      width: max(base, textSize.width + 2 * margin).rounded(.up),
+      height: max(base, textSize.height + 2 * margin + signHeight).rounded(.up))
+    let size = plate.bounds.size
+    plate.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    plate.backgroundColor = Self.colorHUD
+    plate.layer.cornerRadius = 10
+    plate.clipsToBounds = true
+    let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    material.frame = plate.bounds
+    plate.addSubview(material)
+    if let sign {
+      sign.center = CGPoint(
+        x: size.width / 2, y: text == nil ? size.height / 2 : margin + media / 2)
+      plate.addSubview(sign)
     }
-  }
-
-  private static func end(_ text: String?, _ name: String, _ interaction: Bool, _ delay: Double?) {
-    let seconds = delay ?? Double(text?.count ?? 0) * 0.03 + 1.25
-    present(
-      text, interaction: interaction, seconds: seconds,
-      MessagePlate.symbol(name, colorAnimation, length: mediaSize))
-  }
-
-  /// Shows that something goes on.
-  public class func show(_ status: String? = nil, interaction: Bool = true) {
-    present(status, interaction: interaction, wheel(animationType))
-  }
-
-  /// Shows that something goes on.
-  public class func animate(
-    _ text: String? = nil, _ type: AnimationType = .activityIndicator, interaction: Bool = true
-  ) { present(text, interaction: interaction, wheel(type)) }
-
-  /// Shows that something goes on, with a symbol.
-  public class func animate(_ text: String? = nil, symbol: String, interaction: Bool = true) {
-    present(
-      text, interaction: interaction,
-      MessagePlate.symbol(symbol, colorAnimation, length: mediaSize))
-  }
-
-  /// Shows an end.
-  public class func show(_ status: String? = nil, icon: AnimatedIcon, interaction: Bool = true) {
-    liveIcon(status, icon: icon, interaction: interaction)
-  }
-
-  /// Shows an end.
-  public class func liveIcon(
-    _ text: String? = nil, icon: AnimatedIcon, interaction: Bool = true, delay: TimeInterval? = nil
-  ) {
-    switch icon {
-    case .succeed: end(text, "checkmark", interaction, delay)
-    case .failed: end(text, "xmark", interaction, delay)
-    case .added: end(text, "plus", interaction, delay)
-    }
-  }
-
-  /// Shows a symbol.
-  public class func symbol(
-    _ text: String? = nil, name: String, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(text, name, interaction, delay) }
-
-  /// Shows a success.
-  public class func showSuccess(
-    _ status: String? = nil, image: UIImage? = nil, interaction: Bool = true
-  ) { end(status, "checkmark", interaction, nil) }
-  /// Shows a failure.
-  public class func showError(
-    _ status: String? = nil, image: UIImage? = nil, interaction: Bool = true
-  ) { end(status, "xmark", interaction, nil) }
-  /// Shows a success.
-  public class func showSucceed(
-    _ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(status, "checkmark", interaction, delay) }
-  /// Shows a failure.
-  public class func showFailed(
-    _ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(status, "xmark", interaction, delay) }
-  /// Shows a failure.
-  public class func showFailed(
-    _ error: (any Error)?, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(error?.localizedDescription, "xmark", interaction, delay) }
-  /// Shows an addition.
-  public class func showAdded(
-    _ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(status, "plus", interaction, delay) }
-  /// Shows a success.
-  public class func succeed(
-    _ text: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(text, "checkmark", interaction, delay) }
-  /// Shows a success.
-  public class func success(
-    _ text: String? = nil, image: UIImage? = nil, interaction: Bool = true,
-    delay: TimeInterval? = nil
-  ) { end(text, "checkmark", interaction, delay) }
-  /// Shows a failure.
-  public class func failed(
-    _ text: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(text, "xmark", interaction, delay) }
-  /// Shows a failure.
-  public class func failed(
-    _ error: (any Error)?, interaction: Bool = true, delay: TimeInterval? = nil
-  ) { end(error?.localizedDescription, "xmark", interaction, delay) }
-  /// Shows a failure.
-  public class func error(
-    _ text: String? = nil, image: UIImage? = nil, interaction: Bool = true,
-    delay: TimeInterval? = nil
-  ) { end(text, "xmark", interaction, delay) }
-  /// Shows how much is done.
-  public class func progress(
-    _ text: String? = nil, _ value: CGFloat, interaction: Bool = false
-  ) {
-    let ring = ProgressRing(
-      radius: mediaSize / 2 - 5, thickness: 4, color: colorProgress, trackAlpha: 0.2)
-    ring.progress = value
-    present(text, interaction: interaction, ring)
-  }
-  /// Shows how much is done.
-  public class func showProgress(
-    _ status: String? = nil, _ value: CGFloat, interaction: Bool = false
-  ) { progress(status, value, interaction: interaction) }
-  /// Shows how much is done.
-  public class func showProgress(_ value: CGFloat, interaction: Bool = false) {
-    progress(nil, value, interaction: interaction)
+    let below = sign == nil ? 0 : (media + margin) / 2
+    label.frame = CGRect(
+      x: (size.width - textSize.width) / 2, y: (size.height - textSize.height) / 2 + below,
+      width: textSize.width, height: textSize.height)
+    if text != nil { plate.addSubview(label) }
+    addSubview(plate)
   }
 
   /// Ends the message.
@@ -201,12 +126,14 @@ public enum AnimatedIcon: CaseIterable, Sendable {
     count += 1
     guard let hud = shown else { return }
     shown = nil
-    UIView.animate(withDuration: 0.15) {
-      hud.alpha = 0
+    UIView.animate(withDuration: 0.15, delay: 0, options: .curveEaseIn) {
+      hud.plate.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+      hud.plate.alpha = 0
     } completion: { _ in
       hud.removeFromSuperview()
     }
   }
+
   /// Ends the message at once.
   public class func remove() {
     shown?.removeFromSuperview()
