@@ -12,13 +12,17 @@ open class ImageCache: @unchecked Sendable {
   }
 
   private let name: String
-  /// What is kept in memory.
-  public let memoryStorage = CacheStorage()
-  /// What is kept in files.
-  public let diskStorage = CacheStorage()
+  /// The storage in memory.
+  public let memoryStorage = MemoryStorage.Backend<UIImage>(
+    config: MemoryStorage.Config(totalCostLimit: 0))
+  /// The storage in files.
+  public let diskStorage: DiskStorage.Backend<Data>
 
   /// Pictures with a name of their own.
-  public init(name: String) { self.name = name }
+  public init(name: String) {
+    self.name = name
+    diskStorage = DiskStorage.Backend(config: DiskStorage.Config(name: name, sizeLimit: 0))
+  }
 
   private var images: [String: UIImage] {
     get { SceneValues.value("kingfisher " + name) as? [String: UIImage] ?? [:] }
@@ -110,20 +114,52 @@ public enum ImageCacheResult {
   }
 }
 
-/// How pictures are kept; it has no effect in the length of a scene.
-public final class CacheStorage: @unchecked Sendable {
-  /// The settings.
+/// Pictures in memory.
+public enum MemoryStorage {
+  /// The settings of a storage, which no scene is long enough to show.
   public struct Config: Sendable {
-    /// The most bytes in memory.
-    public var totalCostLimit = 0
+    /// The most bytes.
+    public var totalCostLimit: Int
     /// The most pictures.
     public var countLimit = Int.max
-    /// The most bytes of files.
-    public var sizeLimit: UInt = 0
-    /// How long they are kept.
+    /// The time for which a picture is kept.
     public var expiration = StorageExpiration.seconds(300)
+
+    /// Creates settings with a limit of bytes.
+    public init(totalCostLimit: Int) { self.totalCostLimit = totalCostLimit }
   }
 
-  /// The settings.
-  public var config = Config()
+  /// A storage.
+  public final class Backend<Value>: @unchecked Sendable {
+    /// The settings.
+    public var config: Config
+
+    /// Creates a storage.
+    public init(config: Config) { self.config = config }
+  }
+}
+
+/// Pictures in files, of which there are none.
+public enum DiskStorage {
+  /// The settings of a storage, which no scene is long enough to show.
+  public struct Config: Sendable {
+    /// The name of the folder.
+    public var name: String
+    /// The most bytes of files; 0 for no limit.
+    public var sizeLimit: UInt
+    /// The time for which a file is kept.
+    public var expiration = StorageExpiration.days(7)
+
+    /// Creates settings with a limit of bytes.
+    public init(name: String, sizeLimit: UInt) { (self.name, self.sizeLimit) = (name, sizeLimit) }
+  }
+
+  /// A storage.
+  public final class Backend<Value>: @unchecked Sendable {
+    /// The settings.
+    public var config: Config
+
+    /// Creates a storage.
+    public init(config: Config) { self.config = config }
+  }
 }

@@ -57,29 +57,36 @@ public final class KingfisherManager: @unchecked Sendable {
   /// The options of all requests.
   public var defaultOptions: KingfisherOptionsInfo = []
 
+  /// The picture of a source: one that is kept, or that of a file or of data.
+  ///
+  /// - Returns: nil for a picture of the network.
+  static func result(
+    of source: Source, _ options: KingfisherParsedOptionsInfo
+  ) -> Result<RetrieveImageResult, KingfisherError>? {
+    let kept = shared.cache.retrieveImageInMemoryCache(forKey: source.cacheKey)
+    let processed = AppProcess.current.only { ProcessedImages() }
+    let image = kept.flatMap { options.processor.process(item: .image($0), options: options) }
+    return (image.map { .success($0) } ?? processed.image(of: source, options))?.map {
+      RetrieveImageResult(
+        image: $0, cacheType: kept == nil ? .none : .memory, source: source,
+        originalSource: source)
+    }
+  }
+
   static func answer(
-    to source: Source?,
+    to source: Source?, _ options: KingfisherParsedOptionsInfo,
     _ completion: @escaping (Result<RetrieveImageResult, KingfisherError>) -> Void
   ) {
     guard let source else {
       return PictureRequest.after { completion(.failure(.imageSettingError(reason: .emptySource))) }
     }
-    func result(_ image: UIImage) -> RetrieveImageResult {
-      RetrieveImageResult(image: image, cacheType: .none, source: source, originalSource: source)
+    if let result = result(of: source, options) {
+      return PictureRequest.after { completion(result) }
     }
-    if case .provider(let provider) = source {
-      return provider.data { data in
-        PictureRequest.after {
-          let image = (try? data.get()).flatMap { UIImage(data: $0) }
-          completion(
-            image.map { .success(result($0)) }
-              ?? .failure(.processorError(reason: .processingFailed)))
-        }
+    PictureRequest.answer(to: source.url) { result in
+      if case .failure(let error) = result {
+        completion(.failure(.responseError(reason: .URLSessionError(error: error))))
       }
-    }
-    PictureRequest.answer(to: source.url) {
-      completion(
-        $0.map(result).mapError { .responseError(reason: .URLSessionError(error: $0)) })
     }
   }
 
@@ -90,7 +97,9 @@ public final class KingfisherManager: @unchecked Sendable {
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
   ) -> DownloadTask? {
     let task = DownloadTask()
-    Self.answer(to: source) { if !task.isCancelled { completionHandler?($0) } }
+    Self.answer(to: source, KingfisherParsedOptionsInfo(options)) {
+      if !task.isCancelled { completionHandler?($0) }
+    }
     return task
   }
 
@@ -108,10 +117,33 @@ public final class KingfisherManager: @unchecked Sendable {
   public func retrieveImage(
     with resource: any Resource, options: KingfisherOptionsInfo? = nil
   ) async throws -> RetrieveImageResult {
-    let image = try await PictureRequest.image(for: resource.downloadURL)
     let source = resource.convertToSource()
-    return RetrieveImageResult(
-      image: image, cacheType: .none, source: source, originalSource: source)
+    if let result = Self.result(of: source, KingfisherParsedOptionsInfo(options)) {
+      return try result.get()
+    }
+    throw PictureRequest.error(of: source.url)
+  }
+}
+
+/// The results of processors, which views ask for again each time they are made.
+private final class ProcessedImages {
+  private var images: [String: UIImage] = [:]
+
+  /// The image of a source after the processor; nil for one of the network.
+  func image(
+    of source: Source, _ options: KingfisherParsedOptionsInfo
+  ) -> Result<UIImage, KingfisherError>? {
+    let key = "\(source.cacheKey) \(options.processor.identifier) \(options.scaleFactor)"
+    if let image = images[key] { return .success(image) }
+    switch source.data {
+    case .success(let data):
+      let image = options.processor.process(item: .data(data), options: options)
+      images[key] = image
+      return image.map { .success($0) } ?? .failure(.processorError(reason: .processingFailed))
+    case .failure(let error):
+      return .failure(.imageSettingError(reason: .dataProviderError(error: error)))
+    case nil: return nil
+    }
   }
 }
 

@@ -10,8 +10,13 @@ public protocol Resource {
 }
 
 extension Resource {
-  /// The picture as a source.
-  public func convertToSource(overrideCacheKey: String? = nil) -> Source { .network(self) }
+  /// The picture as a source: a provider for a file.
+  public func convertToSource(overrideCacheKey: String? = nil) -> Source {
+    let key = overrideCacheKey ?? cacheKey
+    return downloadURL.isFileURL
+      ? .provider(LocalFileImageDataProvider(fileURL: downloadURL, cacheKey: key))
+      : .network(KF.ImageResource(downloadURL: downloadURL, cacheKey: key))
+  }
 }
 
 extension URL: Resource {
@@ -80,6 +85,19 @@ public enum Source {
     switch self {
     case .network(let resource): resource.downloadURL
     case .provider(let provider): (provider as? LocalFileImageDataProvider)?.fileURL
+    }
+  }
+
+  /// The bytes of a file or of a provider that answers at once; nil for pictures of the network.
+  var data: Result<Data, any Error>? {
+    switch self {
+    case .network(let resource):
+      let url = resource.downloadURL
+      return url.isFileURL ? Result { try Data(contentsOf: url) } : nil
+    case .provider(let provider):
+      var data: Result<Data, any Error>?
+      provider.data { data = $0 }
+      return data
     }
   }
 }

@@ -1,90 +1,77 @@
 public import ScrollworkFoundation
+import ScrollworkPictureLoading
 public import ScrollworkUIKit
 
-/// A change of loaded pictures; it has no effect, as those of files are shown as they are.
+/// The input of a processor.
+public enum ImageProcessItem {
+  /// An image, such as the result of another processor.
+  case image(UIImage)
+  /// The bytes of a picture file.
+  case data(Data)
+}
+
+/// A change of a loaded picture.
 public protocol ImageProcessor {
-  /// A name for caches.
+  /// The name of the processor and its parameters, by which its results are kept.
   var identifier: String { get }
+
+  /// Makes the changed image; nil if the input is no picture.
+  func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage?
 }
 
 extension ImageProcessor {
-  /// One change after another.
+  /// This processor, and then another one.
   public func append(another: any ImageProcessor) -> any ImageProcessor {
-    ProcessorChain(identifier: identifier + "|>" + another.identifier)
+    ProcessorChain(first: self, second: another)
+  }
+
+  /// Changes an image, or one that is decoded first.
+  func process(
+    _ item: ImageProcessItem, _ options: KingfisherParsedOptionsInfo, _ change: (UIImage) -> UIImage
+  ) -> UIImage? {
+    DefaultImageProcessor.default.process(item: item, options: options).map(change)
   }
 }
 
 infix operator |> : AdditionPrecedence
 
-/// One change after another.
+/// One processor after another.
 public func |> (left: any ImageProcessor, right: any ImageProcessor) -> any ImageProcessor {
   left.append(another: right)
 }
 
 private struct ProcessorChain: ImageProcessor {
-  let identifier: String
+  let first: any ImageProcessor
+  let second: any ImageProcessor
+
+  var identifier: String { first.identifier + "|>" + second.identifier }
+
+  func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
+    first.process(item: item, options: options)
+      .flatMap { second.process(item: .image($0), options: options) }
+  }
 }
 
-/// No change.
+/// A processor that decodes pictures and changes nothing.
 public struct DefaultImageProcessor: ImageProcessor, Sendable {
-  /// No change.
+  /// The processor of requests that have no other.
   public static let `default` = DefaultImageProcessor()
-  /// A name for caches.
+  /// An empty name.
   public let identifier = ""
 
-  /// No change.
+  /// Creates the processor.
   public init() {}
-}
 
-/// A smaller picture.
-public struct DownsamplingImageProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.DownsamplingImageProcessor"
-  /// The size.
-  public let size: CGSize
-
-  /// A picture of a size.
-  public init(size: CGSize) { self.size = size }
-}
-
-/// How a picture meets a size.
-public enum KFContentMode {
-  case none
-  case aspectFit
-  case aspectFill
-}
-
-/// A picture of another size.
-public struct ResizingImageProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.ResizingImageProcessor"
-  /// The size.
-  public let referenceSize: CGSize
-  /// How the picture meets it.
-  public let targetContentMode: KFContentMode
-
-  /// A picture of a size.
-  public init(referenceSize: CGSize, mode: KFContentMode = .none) {
-    (self.referenceSize, targetContentMode) = (referenceSize, mode)
+  /// Makes an image of the scale of the options.
+  public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
+    switch item {
+    case .image(let image): image.scaled(to: options.scaleFactor)
+    case .data(let data): UIImage(data: data, scale: options.scaleFactor)
+    }
   }
 }
 
-/// A part of a picture.
-public struct CroppingImageProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.CroppingImageProcessor"
-  /// The size.
-  public let size: CGSize
-  /// Where it is in the picture.
-  public let anchor: CGPoint
-
-  /// A part of a size.
-  public init(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
-    (self.size, self.anchor) = (size, anchor)
-  }
-}
-
-/// The corners of a picture.
+/// Corners of a rectangle.
 public struct RectCorner: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -101,68 +88,87 @@ public struct RectCorner: OptionSet, Sendable {
 
   /// Corners by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+
+  var identifier: String { self == .all ? "" : "_corner(\(rawValue))" }
 }
 
-/// The radius of a corner.
+/// The radius of a corner, in points or as a fraction of a picture's size.
 public enum Radius: Sendable {
   case widthFraction(CGFloat)
   case heightFraction(CGFloat)
   case point(CGFloat)
+
+  /// The radius for a size, in points.
+  public func compute(with size: CGSize) -> CGFloat {
+    switch self {
+    case .widthFraction(let fraction): size.width * fraction
+    case .heightFraction(let fraction): size.height * fraction
+    case .point(let points): points
+    }
+  }
+
+  var identifier: String {
+    switch self {
+    case .widthFraction(let fraction): "w_frac_\(fraction)"
+    case .heightFraction(let fraction): "h_frac_\(fraction)"
+    case .point(let points): points.description
+    }
+  }
 }
 
-/// A picture with round corners.
+/// A processor that rounds corners.
 public struct RoundCornerImageProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.RoundCornerImageProcessor"
+  /// The name for caches.
+  public let identifier: String
   /// The radius.
   public let radius: Radius
-  /// The corners.
+  /// The corners that are rounded.
   public let roundingCorners: RectCorner
+  /// The size that the picture is scaled to; nil for its own.
+  public let targetSize: CGSize?
+  /// The color behind the picture; nil for none.
+  public let backgroundColor: UIColor?
 
-  /// Round corners.
+  /// Rounds corners with a radius in points.
   public init(
     cornerRadius: CGFloat, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all,
     backgroundColor: UIColor? = nil
   ) {
-    (radius, roundingCorners) = (.point(cornerRadius), corners)
+    self.init(
+      radius: .point(cornerRadius), targetSize: targetSize, roundingCorners: corners,
+      backgroundColor: backgroundColor)
   }
 
-  /// Round corners.
+  /// Rounds corners.
   public init(
     radius: Radius, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all,
     backgroundColor: UIColor? = nil
   ) {
     (self.radius, roundingCorners) = (radius, corners)
+    (self.targetSize, self.backgroundColor) = (targetSize, backgroundColor)
+    let size = targetSize.map { "_\($0)" } ?? ""
+    let color = backgroundColor.map { "_\($0)" } ?? ""
+    identifier =
+      "com.onevcat.Kingfisher.RoundCornerImageProcessor"
+      + "(\(radius.identifier)\(size)\(corners.identifier))\(color)"
   }
-}
 
-/// A blurred picture.
-public struct BlurImageProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.BlurImageProcessor"
-  /// The radius.
-  public let blurRadius: CGFloat
-
-  /// A blur.
-  public init(blurRadius: CGFloat) { self.blurRadius = blurRadius }
-}
-
-/// A picture under a color.
-public struct TintImageProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.TintImageProcessor"
-  /// The color.
-  public let tint: UIColor
-
-  /// A color.
-  public init(tint: UIColor) { self.tint = tint }
-}
-
-/// A picture without colors.
-public struct BlackWhiteProcessor: ImageProcessor {
-  /// A name for caches.
-  public let identifier = "com.onevcat.Kingfisher.BlackWhiteProcessor"
-
-  /// No colors.
-  public init() {}
+  /// Draws the picture in a path with round corners.
+  public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
+    process(item, options) { image in
+      image.redrawn(in: targetSize ?? image.size) { rect in
+        if let backgroundColor {
+          backgroundColor.setFill()
+          UIRectFill(rect)
+        }
+        let radius = radius.compute(with: rect.size)
+        UIBezierPath(
+          roundedRect: rect,
+          byRoundingCorners: UIRectCorner(rawValue: UInt(roundingCorners.rawValue)),
+          cornerRadii: CGSize(width: radius, height: radius)
+        ).addClip()
+        image.draw(in: rect)
+      }
+    }
+  }
 }

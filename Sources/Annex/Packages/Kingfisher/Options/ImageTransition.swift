@@ -1,5 +1,4 @@
 public import ScrollworkFoundation
-public import ScrollworkUIKit
 
 /// How a loaded picture appears: one of a file is there at once.
 public enum ImageTransition {
@@ -67,41 +66,3 @@ public struct AnyModifier: ImageDownloadRequestModifier {
   /// The changed request.
   public func modified(for request: URLRequest) -> URLRequest? { block(request) }
 }
-
-/// An option of a request.
-///
-/// For pictures of files, which are there at once and shown as they are, none has an effect but
-/// ``onFailureImage(_:)`` and ``keepCurrentImageWhileLoading``.
-public enum KingfisherOptionsInfoItem {
-  case targetCache(ImageCache)
-  case originalCache(ImageCache)
-  case downloader(ImageDownloader)
-  case transition(ImageTransition)
-  case downloadPriority(Float)
-  case forceRefresh
-  case fromMemoryCacheOrRefresh
-  case forceTransition
-  case cacheMemoryOnly
-  case waitForCache
-  case onlyFromCache
-  case backgroundDecode
-  case callbackQueue(CallbackQueue)
-  case scaleFactor(CGFloat)
-  case preloadAllAnimationData
-  case requestModifier(any ImageDownloadRequestModifier)
-  case processor(any ImageProcessor)
-  case keepCurrentImageWhileLoading
-  case onlyLoadFirstFrame
-  case cacheOriginalImage
-  case onFailureImage(UIImage?)
-  case alsoPrefetchToMemory
-  case loadDiskFileSynchronously
-  case memoryCacheExpiration(StorageExpiration)
-  case diskCacheExpiration(StorageExpiration)
-  case processingQueue(CallbackQueue)
-  case retryStrategy(any RetryStrategy)
-  case lowDataMode(Source?)
-}
-
-/// Options of a request.
-public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]

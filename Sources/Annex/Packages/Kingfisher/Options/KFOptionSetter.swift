@@ -1,14 +1,22 @@
 public import ScrollworkFoundation
 public import ScrollworkUIKit
 
-// Options of a request, as modifiers: pictures of files are there at once and shown as they are, so
-// that these have no effect on them.
+// Options of a request, as modifiers. Pictures of files are there at once, so that those of loading and of caches
+// have no effect.
 
-/// What options are set on: a view, or a request of UIKit's.
-public protocol KFOptionSetter {}
+/// A view or a request on which options are set.
+@MainActor public protocol KFOptionSetter {
+  /// The options.
+  var options: KingfisherParsedOptionsInfo { get set }
+}
 
-extension KFImage: KFOptionSetter {}
-extension KFAnimatedImage: KFOptionSetter {}
+extension KFOptionSetter {
+  func setting(_ change: (inout KingfisherParsedOptionsInfo) -> Void) -> Self {
+    var copy = self
+    change(&copy.options)
+    return copy
+  }
+}
 
 extension KFOptionSetter {
   /// How the picture appears.
@@ -21,29 +29,63 @@ extension KFOptionSetter {
   public func reducePriorityOnDisappear(_ flag: Bool) -> Self { self }
   /// Makes the request before the view appears.
   public func startLoadingBeforeViewAppear(_ flag: Bool = true) -> Self { self }
-  /// Changes the picture.
-  public func setProcessor(_ processor: any ImageProcessor) -> Self { self }
-  /// Changes the picture.
-  public func setProcessors(_ processors: [any ImageProcessor]) -> Self { self }
-  /// Changes the picture further.
-  public func appendProcessor(_ processor: any ImageProcessor) -> Self { self }
+  /// Changes the picture by a processor alone.
+  public func setProcessor(_ processor: any ImageProcessor) -> Self {
+    setting { $0.processor = processor }
+  }
+  /// Changes the picture by processors, one after another.
+  public func setProcessors(_ processors: [any ImageProcessor]) -> Self {
+    setting { options in
+      options.processor = processors.dropFirst().reduce(
+        processors.first ?? DefaultImageProcessor.default, |>)
+    }
+  }
+  /// Changes the picture by one more processor.
+  public func appendProcessor(_ processor: any ImageProcessor) -> Self {
+    setting { $0.processor = $0.processor |> processor }
+  }
   /// Rounds the corners.
   public func roundCorner(
     radius: Radius, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all,
     backgroundColor: UIColor? = nil
   ) -> Self {
-    self
+    appendProcessor(
+      RoundCornerImageProcessor(
+        radius: radius, targetSize: targetSize, roundingCorners: corners,
+        backgroundColor: backgroundColor))
   }
   /// Blurs the picture.
-  public func blur(radius: CGFloat) -> Self { self }
-  /// Makes the picture smaller.
-  public func downsampling(size: CGSize) -> Self { self }
-  /// Makes the picture another size.
-  public func resizing(referenceSize: CGSize, mode: KFContentMode = .none) -> Self { self }
+  public func blur(radius: CGFloat) -> Self {
+    appendProcessor(BlurImageProcessor(blurRadius: radius))
+  }
+  /// Mixes the picture with a color.
+  public func overlay(color: UIColor, fraction: CGFloat = 0.5) -> Self {
+    appendProcessor(OverlayImageProcessor(overlay: color, fraction: fraction))
+  }
+  /// Draws a color over the picture.
+  public func tint(color: UIColor) -> Self { appendProcessor(TintImageProcessor(tint: color)) }
+  /// Makes the picture gray.
+  public func blackWhite() -> Self { appendProcessor(BlackWhiteProcessor()) }
+  /// Decodes the picture at a smaller size.
+  public func downsampling(size: CGSize) -> Self {
+    setting { options in
+      let processor = DownsamplingImageProcessor(size: size)
+      options.processor =
+        options.processor.identifier.isEmpty ? processor : options.processor |> processor
+    }
+  }
+  /// Scales the picture to a size.
+  public func resizing(referenceSize: CGSize, mode: ContentMode = .none) -> Self {
+    appendProcessor(ResizingImageProcessor(referenceSize: referenceSize, mode: mode))
+  }
   /// Crops the picture.
-  public func cropping(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Self { self }
-  /// The pixels of a point.
-  public func scaleFactor(_ factor: CGFloat) -> Self { self }
+  public func cropping(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Self {
+    appendProcessor(CroppingImageProcessor(size: size, anchor: anchor))
+  }
+  /// Sets the number of pixels of a point.
+  public func scaleFactor(_ factor: CGFloat) -> Self { setting { $0.scaleFactor = factor } }
+  /// Shows an image in place of a picture that cannot be loaded.
+  public func onFailureImage(_ image: UIImage?) -> Self { setting { $0.onFailureImage = image } }
   /// Reads files of the cache at once.
   public func loadDiskFileSynchronously(_ enabled: Bool = true) -> Self { self }
   /// Keeps the picture in memory.

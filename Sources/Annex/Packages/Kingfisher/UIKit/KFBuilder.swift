@@ -3,10 +3,11 @@ public import ScrollworkUIKit
 
 extension KF {
   /// A request for a view of UIKit.
-  public struct Builder: KFOptionSetter {
+  public struct Builder {
     var source: Source?
     var placeholder: (any Placeholder)?
-    var failureImage: UIImage?
+    /// The options.
+    public var options = KingfisherParsedOptionsInfo(nil)
     var onSuccess: ((RetrieveImageResult) -> Void)?
     var onFailure: ((KingfisherError) -> Void)?
 
@@ -23,9 +24,6 @@ extension KF {
     public func placeholder(_ placeholder: (any Placeholder)?) -> Builder {
       changed { $0.placeholder = placeholder }
     }
-
-    /// Shows a picture if the requested one cannot be loaded.
-    public func onFailureImage(_ image: UIImage?) -> Builder { changed { $0.failureImage = image } }
 
     /// How the picture appears.
     public func transition(_ transition: ImageTransition) -> Builder { self }
@@ -45,14 +43,12 @@ extension KF {
 
     /// Shows the picture in a view.
     @MainActor @discardableResult public func set(to imageView: UIImageView) -> DownloadTask? {
-      imageView.kf.setImage(
-        with: source, placeholder: placeholder, options: [.onFailureImage(failureImage)],
-        completionHandler: { result in
-          switch result {
-          case .success(let found): onSuccess?(found)
-          case .failure(let error): onFailure?(error)
-          }
-        })
+      imageView.kf.setImage(with: source, placeholder: placeholder, parsedOptions: options) {
+        switch $0 {
+        case .success(let found): onSuccess?(found)
+        case .failure(let error): onFailure?(error)
+        }
+      }
     }
   }
 
@@ -66,6 +62,18 @@ extension KF {
     Builder(source: resource?.convertToSource())
   }
 
+  /// A request of the picture of a provider of data.
+  public static func dataProvider(_ provider: (any ImageDataProvider)?) -> Builder {
+    Builder(source: provider.map { .provider($0) })
+  }
+
+  /// A request of the picture in some data.
+  public static func data(_ data: Data?, cacheKey: String) -> Builder {
+    dataProvider(data.map { RawImageDataProvider(data: $0, cacheKey: cacheKey) })
+  }
+
   /// A request of the picture of a source.
   public static func source(_ source: Source?) -> Builder { Builder(source: source) }
 }
+
+extension KF.Builder: @MainActor KFOptionSetter {}

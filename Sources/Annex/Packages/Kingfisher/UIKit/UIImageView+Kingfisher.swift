@@ -42,27 +42,30 @@ extension KingfisherWrapper where Base: UIImageView {
     options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
-    var keepsImage = false
-    var failureImage: UIImage?
-    for option in options ?? [] {
-      switch option {
-      case .keepCurrentImageWhileLoading: keepsImage = true
-      case .onFailureImage(let image): failureImage = image
-      default: break
-      }
-    }
-    if !keepsImage || base.image == nil {
+    setImage(
+      with: source, placeholder: placeholder,
+      parsedOptions: KingfisherParsedOptionsInfo(options), completionHandler: completionHandler)
+  }
+
+  /// Shows the picture of a source with options; until it is there, a placeholder.
+  @MainActor @discardableResult func setImage(
+    with source: Source?, placeholder: (any Placeholder)?,
+    parsedOptions options: KingfisherParsedOptionsInfo,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
+  ) -> DownloadTask? {
+    if !options.keepCurrentImageWhileLoading || base.image == nil {
       base.image = nil
       placeholder?.add(to: base)
     }
     let task = ViewRequests.begin(base)
-    KingfisherManager.answer(to: source) { [weak base] result in
+    KingfisherManager.answer(to: source, options) { [weak base] result in
       guard !task.isCancelled, let base else { return }
       MainActor.assumeIsolated {
         if case .success(let found) = result {
           placeholder?.remove(from: base)
           base.image = found.image
-        } else if let failureImage {
+        } else if let failureImage = options.onFailureImage {
+          placeholder?.remove(from: base)
           base.image = failureImage
         }
       }
@@ -95,7 +98,7 @@ extension KingfisherWrapper where Base: UIImageView {
 }
 
 extension KingfisherWrapper where Base: UIImageView {
-  /// Shows the picture of a resource, and calls a closure while it is loaded, which takes no time.
+  /// Shows the picture of a resource; the closure of progress is never called.
   @MainActor @discardableResult public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
     options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)?,
@@ -109,15 +112,18 @@ extension KingfisherWrapper where Base: UIImageView {
 
 extension KingfisherWrapper where Base: UIButton {
   @MainActor private func set(
-    _ source: URL?, _ placeholder: UIImage?,
+    _ source: Source?, _ placeholder: UIImage?, _ options: KingfisherOptionsInfo?,
     _ completion: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?,
     show: @escaping @MainActor (UIButton, UIImage?) -> Void
   ) -> DownloadTask? {
     show(base, placeholder)
     let task = ViewRequests.begin(base)
-    KingfisherManager.answer(to: source?.convertToSource()) { [weak base] result in
+    let options = KingfisherParsedOptionsInfo(options)
+    KingfisherManager.answer(to: source, options) { [weak base] result in
       guard !task.isCancelled, let base else { return }
-      MainActor.assumeIsolated { if case .success(let found) = result { show(base, found.image) } }
+      MainActor.assumeIsolated {
+        if let image = (try? result.get())?.image ?? options.onFailureImage { show(base, image) }
+      }
       completion?(result)
     }
     return task
@@ -129,7 +135,9 @@ extension KingfisherWrapper where Base: UIButton {
     options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
-    set(resource?.downloadURL, placeholder, completionHandler) { $0.setImage($1, for: state) }
+    set(resource?.convertToSource(), placeholder, options, completionHandler) {
+      $0.setImage($1, for: state)
+    }
   }
 
   /// Shows a picture behind the title in a state of the button.
@@ -138,7 +146,7 @@ extension KingfisherWrapper where Base: UIButton {
     options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
-    set(resource?.downloadURL, placeholder, completionHandler) {
+    set(resource?.convertToSource(), placeholder, options, completionHandler) {
       $0.setBackgroundImage($1, for: state)
     }
   }

@@ -39,6 +39,11 @@ extension KFImageProtocol {
     told { $0.placeholder = { AnyView(content($0)) } }
   }
 
+  /// Shows a view in place of a picture that cannot be loaded.
+  public func onFailureView<F: View>(@ViewBuilder _ content: @escaping () -> F) -> Self {
+    told { $0.failureView = { AnyView(content()) } }
+  }
+
   /// Shows a view that is made of the picture.
   public func contentConfigure<V: View>(
     @ViewBuilder _ block: @escaping (Image) -> V

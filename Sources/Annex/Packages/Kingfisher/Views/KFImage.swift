@@ -38,7 +38,7 @@ extension KFImageProtocol {
     source: Source?, options: KingfisherOptionsInfo? = nil, isLoaded: Binding<Bool>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(source: source, fileID: fileID, line: line)
+    self.init(context: KFImageContext(source, options, fileID: fileID, line: line))
     context.isLoaded = isLoaded
   }
 
@@ -47,7 +47,8 @@ extension KFImageProtocol {
     _ url: URL?, options: KingfisherOptionsInfo?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(url, fileID: fileID, line: line)
+    self.init(
+      context: KFImageContext(url?.convertToSource(), options, fileID: fileID, line: line))
   }
 
   /// Shows the picture at a URL, and tells whether it is loaded.
@@ -55,7 +56,7 @@ extension KFImageProtocol {
     _ url: URL?, options: KingfisherOptionsInfo? = nil, isLoaded: Binding<Bool>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(url, fileID: fileID, line: line)
+    self.init(url, options: options, fileID: fileID, line: line)
     context.isLoaded = isLoaded
   }
 
@@ -63,14 +64,15 @@ extension KFImageProtocol {
   public static func url(
     _ url: URL?, cacheKey: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    Self(url, fileID: fileID, line: line)
+    resource(
+      url.map { KF.ImageResource(downloadURL: $0, cacheKey: cacheKey) }, fileID: fileID, line: line)
   }
 
   /// Shows the picture of a resource.
   public static func resource(
     _ resource: (any Resource)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    Self(resource?.downloadURL, fileID: fileID, line: line)
+    Self(source: resource?.convertToSource(), fileID: fileID, line: line)
   }
 
   /// Shows the picture of a source.
