@@ -617,7 +617,9 @@ let package = Package(
       ["Geometry", "System", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
     tests(
       "EntryPoints/Command",
-      ["Geometry", "System", "Drawing", "Scrolling", "Script", "Views", "Stage", "Studio"]),
+      [
+        "Geometry", "System", "Drawing", "Loose", "Scrolling", "Script", "Views", "Stage", "Studio",
+      ]),
     tests(
       "EntryPoints/Testing",
       [
