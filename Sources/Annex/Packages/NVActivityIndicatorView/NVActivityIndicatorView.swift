@@ -1,59 +1,22 @@
 import ScrollworkActivitySigns
 public import ScrollworkHostedContent
-import ScrollworkSystem
 @_exported public import ScrollworkUIKit
 
-/// A moving sign that something goes on.
+/// An animated activity indicator.
 ///
-/// Kinds are drawn by ten looks: rows, grids and rings of dots or lines, disks, ripples, arcs and
-/// squares, each in the rhythm of its first kind.
+/// Kinds are drawn by the closest of ten activity signs: rows, grids and rings of dots or lines,
+/// disks, ripples, arcs and squares.
 open class NVActivityIndicatorView: HostedContentView {
-  /// The kind of signs without any.
-  nonisolated public static var DEFAULT_TYPE: NVActivityIndicatorType {
-    get { defaultTypeOfProcess.wrappedValue }
-    set { defaultTypeOfProcess.wrappedValue = newValue }
-  }
-  nonisolated private static let defaultTypeOfProcess = ProcessValue(
-    wrappedValue: NVActivityIndicatorType.ballSpinFadeLoader)
-  /// The color of signs without any.
-  nonisolated public static var DEFAULT_COLOR: UIColor {
-    get { defaultColorOfProcess.wrappedValue }
-    set { defaultColorOfProcess.wrappedValue = newValue }
-  }
-  nonisolated private static let defaultColorOfProcess = ProcessValue(
-    wrappedValue: UIColor.white)
-  /// The color of words.
-  nonisolated public static var DEFAULT_TEXT_COLOR: UIColor {
-    get { defaultTextColorOfProcess.wrappedValue }
-    set { defaultTextColorOfProcess.wrappedValue = newValue }
-  }
-  nonisolated private static let defaultTextColorOfProcess = ProcessValue(
-    wrappedValue: UIColor.white)
-  /// The room around signs without any.
-  nonisolated public static var DEFAULT_PADDING: CGFloat {
-    get { defaultPaddingOfProcess.wrappedValue }
-    set { defaultPaddingOfProcess.wrappedValue = newValue }
-  }
-  nonisolated private static let defaultPaddingOfProcess = ProcessValue(
-    wrappedValue: CGFloat(0))
-  /// The size of signs that block the app.
-  nonisolated public static var DEFAULT_BLOCKER_SIZE: CGSize {
-    get { defaultBlockerSizeOfProcess.wrappedValue }
-    set { defaultBlockerSizeOfProcess.wrappedValue = newValue }
-  }
-  nonisolated private static let defaultBlockerSizeOfProcess = ProcessValue(
-    wrappedValue: CGSize(width: 60, height: 60))
-
   /// The kind.
   public var type: NVActivityIndicatorType { didSet { if isAnimating { draw() } } }
   /// The color.
   open var color: UIColor { didSet { if isAnimating { draw() } } }
-  /// The room around the sign.
-  open var padding: CGFloat
-  /// Whether the sign moves; one that does not is not shown.
+  /// The padding around the indicator.
+  open var padding: CGFloat { didSet { if isAnimating { draw() } } }
+  /// Whether the indicator is animated; it is hidden otherwise.
   public private(set) var isAnimating = false
 
-  /// A sign that does not move yet.
+  /// Creates an indicator that is hidden until it is animated.
   public init(
     frame: CGRect, type: NVActivityIndicatorType? = nil, color: UIColor? = nil,
     padding: CGFloat? = nil
@@ -65,7 +28,7 @@ open class NVActivityIndicatorView: HostedContentView {
     isHidden = true
   }
 
-  /// A sign of a file.
+  /// Creates an indicator from an archive.
   public required init?(coder: NSCoder) {
     (type, color, padding) = (Self.DEFAULT_TYPE, Self.DEFAULT_COLOR, Self.DEFAULT_PADDING)
     super.init(coder: coder)
@@ -77,14 +40,14 @@ open class NVActivityIndicatorView: HostedContentView {
     CGSize(width: bounds.width, height: bounds.height)
   }
 
-  /// Begins to move.
+  /// Shows and animates the indicator.
   public final func startAnimating() {
     guard !isAnimating else { return }
     (isHidden, isAnimating) = (false, true)
     draw()
   }
 
-  /// Ends, and is hidden.
+  /// Hides the indicator.
   public final func stopAnimating() {
     guard isAnimating else { return }
     (isHidden, isAnimating) = (true, false)
