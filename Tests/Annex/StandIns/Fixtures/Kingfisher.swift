@@ -21,7 +21,7 @@ private struct Upside: ImageProcessor {
 
   func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
     switch item {
-    case .image(let image): UIImage(cgImage: image.cgImage!, scale: 1, orientation: .left)
+    case .image(let image): image.cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: .left) }
     case .data: (DefaultImageProcessor.default |> self).process(item: item, options: options)
     }
   }

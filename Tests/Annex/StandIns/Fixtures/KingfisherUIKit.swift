@@ -26,7 +26,7 @@ extension KFOptionSetter {
 
 private final class Pictures: UIStackView {
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("king-ui.png")
-  private let remote = URL(string: "https://example.org/a.png")!
+  private let remote = URL(string: "https://example.org/a.png") ?? URL(fileURLWithPath: "/")
   private let log = UILabel()
 
   init() {
@@ -76,7 +76,7 @@ private final class Pictures: UIStackView {
     let animated = AnimatedImageView()
     animated.repeatCount = AnimatedImageView.RepeatCount.once
     let wrapper: KingfisherWrapper<AnimatedImageView> = animated.kf
-    wrapper.setImage(with: .provider(Square(bytes: red.pngData()!)))
+    wrapper.setImage(with: .provider(Square(bytes: red.pngData() ?? Data())))
     let button = UIButton()
     button.kf.setImage(
       with: file, for: .normal, options: [.processor(RoundCornerImageProcessor(cornerRadius: 12))])

@@ -14,8 +14,8 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
   public var configSettings = RemoteConfigSettings()
   /// When settings were loaded: never.
   public var lastFetchTime: Date? { nil }
-  /// Whether settings were loaded: never.
-  public var lastFetchStatus: RemoteConfigFetchStatus { .noFetchYet }
+  /// The result of the last load, which fails.
+  public private(set) var lastFetchStatus = RemoteConfigFetchStatus.noFetchYet
 
   /// Sets the defaults.
   public func setDefaults(_ defaults: [String: NSObject]?) { self.defaults = defaults ?? [:] }
@@ -40,21 +40,25 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
     withExpirationDuration expirationDuration: TimeInterval = 43_200,
     completionHandler: ((RemoteConfigFetchStatus, (any Error)?) -> Void)? = nil
   ) {
-    OfflineAnswer.after(OfflineAnswer.delay) { completionHandler?(.failure, Self.offline) }
+    OfflineAnswer.after(OfflineAnswer.delay) { [self] in
+      lastFetchStatus = .failure
+      completionHandler?(.failure, Self.offline)
+    }
   }
 
   /// Loads settings, and uses them.
   public func fetchAndActivate(
     completionHandler: ((RemoteConfigFetchAndActivateStatus, (any Error)?) -> Void)? = nil
   ) {
-    OfflineAnswer.after(OfflineAnswer.delay) { completionHandler?(.error, Self.offline) }
+    fetch { _, error in completionHandler?(.error, error) }
   }
 
   /// Loads settings, and uses them.
   @discardableResult public func fetchAndActivate() async throws
     -> RemoteConfigFetchAndActivateStatus
   {
-    try await OfflineAnswer.fail(Self.offline)
+    lastFetchStatus = .failure
+    return try await OfflineAnswer.fail(Self.offline)
   }
 
   /// Uses what has been loaded: nothing.
