@@ -6,7 +6,7 @@ import ScrollworkPictureLoading
 @_exported public import ScrollworkUIKit
 public import ScrollworkViews
 
-/// How far a ``LazyImage`` has come.
+/// The state of a ``LazyImage``.
 public struct LazyImageState {
   /// The picture.
   public let image: Image?
@@ -14,9 +14,9 @@ public struct LazyImageState {
   public let error: (any Error)?
   /// Whether the picture is being loaded.
   public var isLoading: Bool { image == nil && error == nil }
-  /// The picture and where it comes from.
+  /// The picture as an image of UIKit.
   public let imageContainer: ImageContainer?
-  /// How much is loaded: nothing.
+  /// The progress of the request.
   public let progress = FetchImage.Progress()
   /// The result.
   public var result: Result<ImageResponse, any Error>? {
@@ -25,7 +25,7 @@ public struct LazyImageState {
   }
 }
 
-/// How a picture of a ``LazyImage`` fills its room, as in the first versions.
+/// The ways in which a ``LazyImage`` of the first versions fills its frame.
 public enum ImageResizingMode: Sendable {
   case fill
   case aspectFit
@@ -40,6 +40,7 @@ public struct LazyImage<Content: View>: View {
   private let place: (StaticString, UInt)
   private var onCompletion: ((Result<ImageResponse, any Error>) -> Void)?
   private var onStart: ((ImageTask) -> Void)?
+  private var processors: [any ImageProcessing]?
 
   private init(
     _ request: ImageRequest?, _ place: (StaticString, UInt),
@@ -48,20 +49,29 @@ public struct LazyImage<Content: View>: View {
     (self.request, self.place, self.content) = (request, place, content)
   }
 
+  private var processedRequest: ImageRequest? {
+    guard var request else { return nil }
+    if let processors, request.processors.isEmpty { request.processors = processors }
+    return request
+  }
+
   /// The picture, or what stands in its place.
   public var body: some View {
     AsyncImage(
       url: request?.url,
       content: { phase in
+        let found = phase.image.flatMap { _ in PictureRequest.image(at: request?.url) }
+        let processed = found.flatMap { processedRequest?.processed($0) }
         content(
           LazyImageState(
-            image: phase.image, error: phase.error,
-            imageContainer: phase.image == nil
-              ? nil : PictureRequest.image(at: request?.url).map { ImageContainer(image: $0) }))
+            image: processed.map { Image(uiImage: $0) },
+            error: found != nil && processed == nil
+              ? ImagePipeline.Error.processingFailed : phase.error,
+            imageContainer: processed.map { ImageContainer(image: $0) }))
       }, fileID: place.0, line: place.1
     )
     .onAppear {
-      guard onCompletion != nil || onStart != nil, let request else { return }
+      guard onCompletion != nil || onStart != nil, let request = processedRequest else { return }
       let task = ImagePipeline.shared.loadImage(with: request) { result in
         onCompletion?(result.mapError { $0 })
       }
@@ -138,16 +148,18 @@ public struct LazyImage<Content: View>: View {
     changed { $0.onStart = closure }
   }
 
-  /// Changes pictures, which has no effect: those of files are shown as they are.
-  public func processors(_ processors: [any ImageProcessing]?) -> LazyImage { self }
-  /// How urgent the request is.
+  /// Sets the processors of a request that has none.
+  public func processors(_ processors: [any ImageProcessing]?) -> LazyImage {
+    changed { $0.processors = processors }
+  }
+  /// Sets the priority of the request.
   public func priority(_ priority: ImageRequest.Priority?) -> LazyImage { self }
-  /// Which requests are made.
+  /// Sets the loader of the request.
   public func pipeline(_ pipeline: ImagePipeline) -> LazyImage { self }
-  /// What happens when the view disappears.
+  /// Sets the treatment of the request when the view disappears.
   public func onDisappear(_ behavior: DisappearBehavior?) -> LazyImage { self }
 
-  /// What happens to requests of views that disappear.
+  /// The treatments of requests of views that disappear.
   public enum DisappearBehavior: Sendable {
     case cancel
     case lowerPriority
@@ -156,9 +168,9 @@ public struct LazyImage<Content: View>: View {
 
 /// A request of a picture that views observe.
 @MainActor public final class FetchImage: ObservableObject {
-  /// How much is loaded.
+  /// The progress of a request.
   public final class Progress: Sendable {
-    /// The part, from 0 to 1.
+    /// The fraction, 0…1.
     public let fraction: Float = 0
     /// The bytes that are loaded.
     public let completed: Int64 = 0
@@ -175,14 +187,21 @@ public struct LazyImage<Content: View>: View {
   /// The result.
   @Published public private(set) var result: Result<ImageResponse, any Error>?
 
-  /// A request of nothing yet.
+  /// Creates an object that requests nothing yet.
   public nonisolated init() {}
 
-  /// Requests the picture at a URL.
-  public func load(_ url: URL?) {
-    guard let url else { return }
+  /// The processors of requests that have none.
+  public var processors: [any ImageProcessing] = []
+
+  /// Loads the picture at a URL.
+  public func load(_ url: URL?) { load(url.map { ImageRequest(url: $0) }) }
+
+  /// Loads the picture of a request.
+  public func load(_ request: ImageRequest?) {
+    guard var request else { return }
+    if request.processors.isEmpty { request.processors = processors }
     isLoading = true
-    ImagePipeline.shared.loadImage(with: url) { [weak self] result in
+    ImagePipeline.shared.loadImage(with: request) { [weak self] result in
       MainActor.assumeIsolated {
         self?.isLoading = false
         self?.result = result.mapError { $0 }
@@ -191,8 +210,8 @@ public struct LazyImage<Content: View>: View {
     }
   }
 
-  /// Forgets the picture.
+  /// Removes the picture.
   public func reset() { (image, isLoading, result) = (nil, false, nil) }
-  /// Ends the request.
+  /// Cancels the request.
   public func cancel() { isLoading = false }
 }
