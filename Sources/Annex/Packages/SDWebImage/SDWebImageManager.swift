@@ -4,9 +4,9 @@ import ScrollworkSystem
 public import ScrollworkUIKit
 import ScrollworkViews
 
-/// Requests of pictures: those of files are answered, all others fail.
+/// The loader of pictures: those of files are loaded, requests of all others fail.
 public final class SDWebImageManager: NSObject, @unchecked Sendable {
-  /// The requests of the app.
+  /// The loader of the app.
   public static var shared: SDWebImageManager {
     AppProcess.current.only { SDWebImageManager() }
   }
@@ -22,7 +22,8 @@ public final class SDWebImageManager: NSObject, @unchecked Sendable {
     PictureRequest.answer(to: url) { result in
       guard !operation.isCancelled else { return }
       switch result {
-      case .success(let image): completedBlock(image, nil, nil, .none, true, url)
+      case .success(let image):
+        completedBlock((context ?? [:]).changed(image), nil, nil, .none, true, url)
       case .failure(let error): completedBlock(nil, nil, error, .none, true, url)
       }
     }
@@ -30,18 +31,18 @@ public final class SDWebImageManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// A request that can be ended.
+/// A request that runs, and can be canceled.
 public final class SDWebImageCombinedOperation: NSObject, @unchecked Sendable {
-  /// Whether it is ended.
+  /// Whether it is canceled.
   public private(set) var isCancelled = false
 
-  /// Ends the request, which then calls nothing.
+  /// Cancels the request, which then calls nothing.
   public func cancel() { isCancelled = true }
 }
 
-/// Pictures that are kept: those that the app has stored in this run.
+/// The cache of pictures: those that the app has stored in this run.
 public final class SDImageCache: NSObject, @unchecked Sendable {
-  /// The pictures of the app.
+  /// The cache of the app.
   public static var shared: SDImageCache { AppProcess.current.only { SDImageCache() } }
   /// The settings.
   public let config = SDImageCacheConfig()
@@ -55,7 +56,7 @@ public final class SDImageCache: NSObject, @unchecked Sendable {
     if let completion { PictureRequest.after { completion() } }
   }
 
-  /// Keeps a picture.
+  /// Stores a picture.
   public func store(_ image: UIImage?, forKey key: String?, completion: (() -> Void)? = nil) {
     if let key { images[key] = image }
     end(completion)
@@ -67,25 +68,25 @@ public final class SDImageCache: NSObject, @unchecked Sendable {
   /// The picture of a key.
   public func imageFromMemoryCache(forKey key: String?) -> UIImage? { imageFromCache(forKey: key) }
 
-  /// Keeps a picture no longer.
+  /// Removes a picture.
   public func removeImage(forKey key: String?, withCompletion completion: (() -> Void)? = nil) {
     if let key { images[key] = nil }
     end(completion)
   }
 
-  /// Keeps no pictures.
+  /// Removes all pictures.
   public func clearMemory() { images = [:] }
 
-  /// Keeps no files, of which there are none.
+  /// Removes all files, of which there are none.
   public func clearDisk(onCompletion completion: (() -> Void)? = nil) { end(completion) }
 }
 
-/// How pictures are kept; it has no effect in the length of a scene.
+/// The limits of a cache.
 public final class SDImageCacheConfig: NSObject, @unchecked Sendable {
-  /// The most bytes in memory.
+  /// The maximum number of bytes in memory.
   public var maxMemoryCost: UInt = 0
-  /// The most bytes of files.
+  /// The maximum number of bytes of files.
   public var maxDiskSize: UInt = 0
-  /// How long files are kept, in seconds.
+  /// The maximum age of files, in seconds.
   public var maxDiskAge: TimeInterval = 604_800
 }

@@ -1,12 +1,13 @@
 public import ScrollworkFoundation
+import ScrollworkPictureLoading
 public import ScrollworkUIKit
 
-/// Options of a request; for pictures of files, which are there at once, they have no effect.
+/// Options of a request.
 public struct SDWebImageOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// Options by their bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Failed requests are repeated.
@@ -27,7 +28,7 @@ public struct SDWebImageOptions: OptionSet, Sendable {
   public static let highPriority = Self(rawValue: 1 << 7)
   /// The placeholder is shown when the request has failed.
   public static let delayPlaceholder = Self(rawValue: 1 << 8)
-  /// Pictures that move are changed as well.
+  /// Transformers change animated pictures, too.
   public static let transformAnimatedImage = Self(rawValue: 1 << 9)
   /// The view does not show the picture.
   public static let avoidAutoSetImage = Self(rawValue: 1 << 10)
@@ -43,27 +44,52 @@ public struct SDWebImageOptions: OptionSet, Sendable {
   public static let fromLoaderOnly = Self(rawValue: 1 << 18)
 }
 
-/// The name of a value of a request.
+/// The key of a value of a request.
 public struct SDWebImageContextOption: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The key.
   public let rawValue: String
 
-  /// A name.
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The size of the picture.
+  /// The size that the picture is scaled to, in pixels.
   public static let imageThumbnailPixelSize = Self(rawValue: "imageThumbnailPixelSize")
-  /// Whether the picture keeps its sides.
+  /// Whether the scaled picture keeps its aspect ratio; true by default.
   public static let imagePreserveAspectRatio = Self(rawValue: "imagePreserveAspectRatio")
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public static let imageScaleFactor = Self(rawValue: "imageScaleFactor")
-  /// What changes the picture.
+  /// The transformer of the picture.
   public static let imageTransformer = Self(rawValue: "imageTransformer")
-  /// Where the picture is kept.
+  /// The kind of cache that keeps the picture.
   public static let storeCacheType = Self(rawValue: "storeCacheType")
 }
 
-/// Where a picture was kept.
+extension [SDWebImageContextOption: Any] {
+  /// The image that the values of a request make of a loaded one.
+  func changed(_ image: UIImage) -> UIImage? {
+    var image = image
+    if let scale = self[.imageScaleFactor] as? CGFloat
+      ?? (self[.imageScaleFactor] as? Double).map({ CGFloat($0) })
+    {
+      image = image.scaled(to: scale)
+    }
+    if let pixels = self[.imageThumbnailPixelSize] as? CGSize, pixels.width > 0, pixels.height > 0 {
+      let isFitted = self[.imagePreserveAspectRatio] as? Bool ?? true
+      let size = CGSize(
+        width: image.size.width * image.scale, height: image.size.height * image.scale)
+      let ratio = Swift.min(1, Swift.min(pixels.width / size.width, pixels.height / size.height))
+      let target =
+        isFitted
+        ? CGSize(width: (size.width * ratio).rounded(), height: (size.height * ratio).rounded())
+        : pixels
+      image = image.scaled(to: 1).resized(to: target).scaled(to: image.scale)
+    }
+    guard let transformer = self[.imageTransformer] as? any SDImageTransformer else { return image }
+    return transformer.transformedImage(with: image, forKey: "")
+  }
+}
+
+/// The kinds of caches that a picture comes from.
 public enum SDImageCacheType: Int, Sendable {
   case none
   case disk
@@ -81,33 +107,64 @@ public typealias SDInternalCompletionBlock = (
 /// The progress of a request.
 public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
 
-/// What turns while a picture is loaded, which takes no time.
-public protocol SDWebImageIndicator: AnyObject {}
-
-/// What turns while a picture is loaded, which takes no time.
-public final class SDWebImageActivityIndicator: NSObject, SDWebImageIndicator, @unchecked Sendable {
-  /// A gray one.
-  public static let gray = SDWebImageActivityIndicator()
-  /// A large gray one.
-  public static let grayLarge = SDWebImageActivityIndicator()
-  /// A white one.
-  public static let white = SDWebImageActivityIndicator()
-  /// A large white one.
-  public static let whiteLarge = SDWebImageActivityIndicator()
-  /// A large one.
-  public static let large = SDWebImageActivityIndicator()
-  /// A middle one.
-  public static let medium = SDWebImageActivityIndicator()
+/// A view that is shown while a picture is loaded.
+@MainActor @preconcurrency public protocol SDWebImageIndicator: AnyObject {
+  /// The view.
+  var indicatorView: UIView { get }
+  /// Starts the animation of the view.
+  func startAnimatingIndicator()
+  /// Stops the animation of the view.
+  func stopAnimatingIndicator()
 }
 
-/// How a picture appears: one of a file is there at once.
-public final class SDWebImageTransition: NSObject, @unchecked Sendable {
-  /// It becomes opaque.
-  public static let fade = SDWebImageTransition()
-  /// It turns.
-  public static let flipFromLeft = SDWebImageTransition()
-  /// It turns.
-  public static let flipFromRight = SDWebImageTransition()
-  /// It becomes opaque in a time, in seconds.
-  public static func fade(duration: TimeInterval) -> SDWebImageTransition { fade }
+/// A spinner that is shown while a picture is loaded.
+@MainActor @preconcurrency public final class SDWebImageActivityIndicator: SDWebImageIndicator {
+  private let spinner: UIActivityIndicatorView
+  /// The spinner.
+  public var indicatorView: UIView { spinner }
+
+  init(_ style: UIActivityIndicatorView.Style, _ color: UIColor?) {
+    spinner = UIActivityIndicatorView(style: style)
+    if let color { spinner.color = color }
+  }
+
+  /// Starts the spinner.
+  public func startAnimatingIndicator() { spinner.startAnimating() }
+  /// Stops the spinner.
+  public func stopAnimatingIndicator() { spinner.stopAnimating() }
+
+  /// A gray spinner.
+  public static var gray: SDWebImageActivityIndicator { .init(.medium, .gray) }
+  /// A large gray spinner.
+  public static var grayLarge: SDWebImageActivityIndicator { .init(.large, .gray) }
+  /// A white spinner.
+  public static var white: SDWebImageActivityIndicator { .init(.medium, .white) }
+  /// A large white spinner.
+  public static var whiteLarge: SDWebImageActivityIndicator { .init(.large, .white) }
+  /// A large spinner.
+  public static var large: SDWebImageActivityIndicator { .init(.large, nil) }
+  /// A medium spinner.
+  public static var medium: SDWebImageActivityIndicator { .init(.medium, nil) }
+}
+
+/// An animation by which a picture appears.
+public final class SDWebImageTransition: @unchecked Sendable {
+  /// The duration, in seconds.
+  public var duration: TimeInterval
+  let options: UIView.AnimationOptions
+
+  init(_ options: UIView.AnimationOptions, _ duration: TimeInterval = 0.5) {
+    (self.options, self.duration) = (options, duration)
+  }
+
+  /// A dissolve.
+  public static var fade: SDWebImageTransition { .init(.transitionCrossDissolve) }
+  /// A flip around the vertical axis.
+  public static var flipFromLeft: SDWebImageTransition { .init(.transitionFlipFromLeft) }
+  /// A flip around the vertical axis.
+  public static var flipFromRight: SDWebImageTransition { .init(.transitionFlipFromRight) }
+  /// A dissolve of a duration in seconds.
+  public static func fade(duration: TimeInterval) -> SDWebImageTransition {
+    .init(.transitionCrossDissolve, duration)
+  }
 }

@@ -6,23 +6,25 @@ public import ScrollworkUIKit
 /// The numbers of the last requests of views; the answers of earlier ones are dropped.
 @MainActor private enum ViewRequests {
   @ProcessValue static var numbers: [ObjectIdentifier: Int] = [:]
+  @ProcessValue static var indicators: [ObjectIdentifier: any SDWebImageIndicator] = [:]
+  @ProcessValue static var transitions: [ObjectIdentifier: SDWebImageTransition] = [:]
 }
 
 extension UIImageView {
-  /// Shows the picture at a URL; until it is there, none.
+  /// Shows the picture at a URL, and nothing until it is loaded.
   public func sd_setImage(with url: URL?) { load(url, nil, [], nil) }
 
-  /// Shows the picture at a URL; until it is there, another one.
+  /// Shows the picture at a URL, and a placeholder until it is loaded.
   public func sd_setImage(with url: URL?, placeholderImage placeholder: UIImage?) {
     load(url, placeholder, [], nil)
   }
 
-  /// Shows the picture at a URL; until it is there, another one.
+  /// Shows the picture at a URL, and a placeholder until it is loaded.
   public func sd_setImage(
     with url: URL?, placeholderImage placeholder: UIImage?, options: SDWebImageOptions = [],
     context: [SDWebImageContextOption: Any]? = nil
   ) {
-    load(url, placeholder, options, nil)
+    load(url, placeholder, options, nil, context)
   }
 
   /// Shows the picture at a URL.
@@ -30,7 +32,7 @@ extension UIImageView {
     load(url, nil, [], completedBlock)
   }
 
-  /// Shows the picture at a URL; until it is there, another one.
+  /// Shows the picture at a URL, and a placeholder until it is loaded.
   public func sd_setImage(
     with url: URL?, placeholderImage placeholder: UIImage?, options: SDWebImageOptions = [],
     completed completedBlock: SDExternalCompletionBlock?
@@ -38,28 +40,31 @@ extension UIImageView {
     load(url, placeholder, options, completedBlock)
   }
 
-  /// Shows the picture at a URL; until it is there, another one.
+  /// Shows the picture at a URL, and a placeholder until it is loaded.
   public func sd_setImage(
     with url: URL?, placeholderImage placeholder: UIImage?, options: SDWebImageOptions = [],
     context: [SDWebImageContextOption: Any]? = nil,
     progress progressBlock: SDImageLoaderProgressBlock?,
     completed completedBlock: SDExternalCompletionBlock? = nil
   ) {
-    load(url, placeholder, options, completedBlock)
+    load(url, placeholder, options, completedBlock, context)
   }
 
   private func load(
     _ url: URL?, _ placeholder: UIImage?, _ options: SDWebImageOptions,
-    _ completed: SDExternalCompletionBlock?
+    _ completed: SDExternalCompletionBlock?, _ context: [SDWebImageContextOption: Any]? = nil
   ) {
     if !options.contains(.delayPlaceholder) { image = placeholder }
-    let number = (ViewRequests.numbers[ObjectIdentifier(self)] ?? 0) + 1
-    ViewRequests.numbers[ObjectIdentifier(self)] = number
+    let id = ObjectIdentifier(self)
+    let number = (ViewRequests.numbers[id] ?? 0) + 1
+    ViewRequests.numbers[id] = number
+    showIndicator()
     PictureRequest.answer(to: url) { [weak self] result in
       MainActor.assumeIsolated {
-        guard let self, ViewRequests.numbers[ObjectIdentifier(self)] == number else { return }
-        if case .success(let found) = result {
-          if !options.contains(.avoidAutoSetImage) { self.image = found }
+        guard let self, ViewRequests.numbers[id] == number else { return }
+        self.hideIndicator()
+        if case .success(let found) = result, let found = (context ?? [:]).changed(found) {
+          if !options.contains(.avoidAutoSetImage) { self.appear(found) }
           completed?(found, nil, .none, url)
         } else {
           if options.contains(.delayPlaceholder) { self.image = placeholder }
@@ -69,21 +74,44 @@ extension UIImageView {
     }
   }
 
-  /// Ends the request.
+  private func appear(_ found: UIImage) {
+    guard let transition = sd_imageTransition else { return image = found }
+    UIView.transition(
+      with: self, duration: transition.duration, options: transition.options,
+      animations: { self.image = found }, completion: nil)
+  }
+
+  private func showIndicator() {
+    guard let indicator = sd_imageIndicator else { return }
+    let view = indicator.indicatorView
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    view.autoresizingMask = [
+      .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
+    ]
+    addSubview(view)
+    indicator.startAnimatingIndicator()
+  }
+
+  private func hideIndicator() {
+    sd_imageIndicator?.stopAnimatingIndicator()
+    sd_imageIndicator?.indicatorView.removeFromSuperview()
+  }
+
+  /// Cancels the request.
   public func sd_cancelCurrentImageLoad() {
     ViewRequests.numbers[ObjectIdentifier(self), default: 0] += 1
   }
 
-  /// What turns while a picture is loaded, which takes no time.
+  /// The indicator that is shown while a picture is loaded.
   public var sd_imageIndicator: (any SDWebImageIndicator)? {
-    get { nil }
-    set {}
+    get { ViewRequests.indicators[ObjectIdentifier(self)] }
+    set { ViewRequests.indicators[ObjectIdentifier(self)] = newValue }
   }
 
-  /// How the picture appears.
+  /// The animation by which a picture appears.
   public var sd_imageTransition: SDWebImageTransition? {
-    get { nil }
-    set {}
+    get { ViewRequests.transitions[ObjectIdentifier(self)] }
+    set { ViewRequests.transitions[ObjectIdentifier(self)] = newValue }
   }
 }
 
@@ -104,10 +132,10 @@ extension UIButton {
   }
 }
 
-/// A view of a moving picture, of which the first picture is drawn.
+/// A view of an animated picture, of which the first frame is drawn.
 open class SDAnimatedImageView: UIImageView {
-  /// Whether it moves at once.
+  /// Whether the picture is animated at once.
   open var autoPlayAnimatedImage = true
-  /// Whether all pictures are in memory.
+  /// Whether decoded frames are released when the animation stops.
   open var clearBufferWhenStopped = false
 }

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 import ScrollworkPictureLoading
 public import ScrollworkSwiftUI
 
-/// How far the picture of a ``WebImage`` has come: one of a file is there at once, others never.
+/// The phases of a ``WebImage``: a picture of a file is loaded at once, others never.
 public enum WebImagePhase {
   case empty
   case success(Image)
@@ -14,19 +14,19 @@ public enum WebImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// How a picture appears: one of a file is there at once.
+/// The animations by which a picture appears: one of a file is there at once.
 public enum SDWebImageViewTransition {
-  /// It becomes opaque in a time, in seconds.
+  /// A fade of a duration in seconds.
   public static func fade(duration: Double) -> AnyTransition {
     .opacity.animation(.easeInOut(duration: duration))
   }
 }
 
-/// What turns while a picture is loaded.
+/// A view that is shown while a picture is loaded.
 public struct Indicator<T: View> {
   let content: (Binding<Bool>, Binding<Double>) -> T
 
-  /// A view that is given whether it turns, and how far the request is.
+  /// Creates an indicator; its content is given whether it is animated, and the progress of the request.
   public init(
     @ViewBuilder content: @escaping (_ isAnimating: Binding<Bool>, _ progress: Binding<Double>) -> T
   ) {
@@ -35,12 +35,12 @@ public struct Indicator<T: View> {
 }
 
 extension Indicator where T == ProgressView<EmptyView, EmptyView> {
-  /// A wheel.
+  /// A spinner.
   public static var activity: Indicator { Indicator { _, _ in ProgressView() } }
-  /// A bar.
+  /// A progress bar.
   public static var progress: Indicator { Indicator { _, _ in ProgressView() } }
 
-  /// A wheel.
+  /// A spinner.
   public static func activity(style: UIActivityIndicatorView.Style) -> Indicator { activity }
 }
 
@@ -49,6 +49,7 @@ public struct WebImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let content: (WebImagePhase) -> Content
+  private var context: [SDWebImageContextOption: Any]?
   private var looks: [(Image) -> Image] = []
   private var placeholder: AnyView?
   private var onSuccess: ((UIImage, Data?, SDImageCacheType) -> Void)?
@@ -56,10 +57,11 @@ public struct WebImage<Content: View>: View {
   private let place: (StaticString, UInt)
 
   private init(
-    _ url: URL?, _ scale: CGFloat, _ place: (StaticString, UInt),
-    content: @escaping (WebImagePhase) -> Content
+    _ url: URL?, _ scale: CGFloat, _ context: [SDWebImageContextOption: Any]?,
+    _ place: (StaticString, UInt), content: @escaping (WebImagePhase) -> Content
   ) {
     (self.url, self.scale, self.place, self.content) = (url, scale, place, content)
+    self.context = context
   }
 
   /// Shows the picture at a URL.
@@ -68,7 +70,7 @@ public struct WebImage<Content: View>: View {
     context: [SDWebImageContextOption: Any]? = nil, isAnimating: Binding<Bool> = .constant(true),
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == Image {
-    self.init(url, scale, (fileID, line)) { $0.image ?? Image(uiImage: UIImage()) }
+    self.init(url, scale, context, (fileID, line)) { $0.image ?? Image(uiImage: UIImage()) }
   }
 
   /// Shows a view of the picture at a URL, and another until it is there.
@@ -78,12 +80,12 @@ public struct WebImage<Content: View>: View {
     @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == Group<ConditionalContent<I, P>> {
-    self.init(url, scale, (fileID, line)) { phase in
+    self.init(url, scale, context, (fileID, line)) { phase in
       Group { if let image = phase.image { content(image) } else { placeholder() } }
     }
   }
 
-  /// Shows a view for how far the picture at a URL has come.
+  /// Shows a view for the phase of the picture at a URL.
   public init(
     url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [],
     context: [SDWebImageContextOption: Any]? = nil, isAnimating: Binding<Bool> = .constant(true),
@@ -91,7 +93,7 @@ public struct WebImage<Content: View>: View {
     @ViewBuilder content: @escaping (WebImagePhase) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(url, scale, (fileID, line), content: content)
+    self.init(url, scale, context, (fileID, line), content: content)
   }
 
   private func changed(_ change: (inout WebImage) -> Void) -> WebImage {
@@ -100,7 +102,7 @@ public struct WebImage<Content: View>: View {
     return copy
   }
 
-  /// The picture, or what stands in its place.
+  /// The picture, or the placeholder.
   public var body: some View {
     AsyncImage(
       url: url, scale: scale,
@@ -108,11 +110,18 @@ public struct WebImage<Content: View>: View {
         if phase.image == nil, let placeholder {
           placeholder
         } else {
-          look(content(phase.image.map { .success($0) } ?? .empty))
+          look(content(shown(phase.image).map { .success($0) } ?? .empty))
         }
       }, fileID: place.0, line: place.1
     )
     .onAppear { request() }
+  }
+
+  private func shown(_ image: Image?) -> Image? {
+    guard image != nil, let context else { return image }
+    return PictureRequest.image(at: url).flatMap {
+      context.changed(scale == 1 ? $0 : $0.scaled(to: scale))
+    }.map { Image(uiImage: $0) }
   }
 
   private func look(_ view: Content) -> AnyView {
@@ -124,7 +133,8 @@ public struct WebImage<Content: View>: View {
     guard onSuccess != nil || onFailure != nil else { return }
     PictureRequest.answer(to: url) { result in
       switch result {
-      case .success(let image): onSuccess?(image, nil, .none)
+      case .success(let image):
+        onSuccess?((context ?? [:]).changed(image) ?? image, nil, .none)
       case .failure(let error): onFailure?(error)
       }
     }
@@ -132,43 +142,43 @@ public struct WebImage<Content: View>: View {
 }
 
 extension WebImage {
-  /// Changes the picture.
+  /// Changes the image.
   public func configure(_ block: @escaping (Image) -> Image) -> WebImage {
     changed { $0.looks.append(block) }
   }
 
-  /// Makes the picture fill the room that it is offered.
+  /// Makes the picture fill the size that it is offered.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> WebImage {
     configure { $0.resizable(capInsets: capInsets, resizingMode: resizingMode) }
   }
 
-  /// Draws the picture with its colors, or as a stencil.
+  /// Draws the picture in its colors, or as a template.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> WebImage {
     configure { $0.renderingMode(renderingMode) }
   }
 
-  /// How the picture is scaled.
+  /// Sets the interpolation of the scaled picture.
   public func interpolation(_ interpolation: Image.Interpolation) -> WebImage {
     configure { $0.interpolation(interpolation) }
   }
 
-  /// Whether edges are smooth, as they always are here.
+  /// Sets whether edges are antialiased, as they always are here.
   public func antialiased(_ isAntialiased: Bool) -> WebImage { self }
 
-  /// Shows a view in place of the picture until it is there.
+  /// Shows a view until the picture is loaded.
   public func placeholder<T: View>(@ViewBuilder content: () -> T) -> WebImage {
     let view = AnyView(content())
     return changed { $0.placeholder = view }
   }
 
-  /// Shows a picture in place of the picture until it is there.
+  /// Shows an image until the picture is loaded.
   public func placeholder(_ image: Image) -> WebImage {
     changed { copy in copy.placeholder = AnyView(copy.looks.reduce(image) { $1($0) }) }
   }
 
-  /// Turns until the picture is there, over the view.
+  /// Shows an indicator over the view until the picture is loaded.
   public func indicator<T: View>(_ indicator: Indicator<T>) -> some View {
     overlay {
       if PictureRequest.image(at: url) == nil {
@@ -177,7 +187,7 @@ extension WebImage {
     }
   }
 
-  /// Turns until the picture is there, over the view.
+  /// Shows an indicator over the view until the picture is loaded.
   public func indicator<T: View>(
     @ViewBuilder content: @escaping (_ isAnimating: Binding<Bool>, _ progress: Binding<Double>) -> T
   ) -> some View {
@@ -208,23 +218,23 @@ extension WebImage {
 
   /// Calls a closure while the picture is loaded, which takes no time.
   public func onProgress(perform action: @escaping (Int, Int) -> Void) -> WebImage { self }
-  /// Tries a failed request again when the view appears.
+  /// Sets whether a failed request is repeated when the view appears.
   public func retryOnAppear(_ flag: Bool) -> WebImage { self }
-  /// Ends the request when the view disappears.
+  /// Sets whether the request is canceled when the view disappears.
   public func cancelOnDisappear(_ flag: Bool) -> WebImage { self }
-  /// How often a moving picture is repeated, of which the first picture is drawn.
+  /// Sets the number of repetitions of an animated picture, of which the first frame is drawn.
   public func customLoopCount(_ loopCount: UInt?) -> WebImage { self }
-  /// How fast a moving picture is, of which the first picture is drawn.
+  /// Sets the speed of an animated picture, of which the first frame is drawn.
   public func playbackRate(_ playbackRate: Double) -> WebImage { self }
-  /// Forgets the pictures of a moving picture.
+  /// Sets whether frames are released.
   public func purgeable(_ value: Bool) -> WebImage { self }
-  /// Reads the pictures of a moving picture one after another.
+  /// Sets whether frames are read one after another.
   public func incrementalLoad(_ value: Bool) -> WebImage { self }
-  /// The most bytes of a moving picture.
+  /// Sets the maximum number of bytes of frames.
   public func maxBufferSize(_ bufferSize: UInt?) -> WebImage { self }
 }
 
-/// A view of a moving picture at a URL, of which the first picture is drawn.
+/// A view of an animated picture at a URL, of which the first frame is drawn.
 public typealias AnimatedImage = WebImage<Image>
 
 extension WebImage where Content == Image {
