@@ -1,10 +1,5 @@
 import Foundation
-import ScrollworkCairo
 import ScrollworkLoose
-import ScrollworkProjects
-import ScrollworkScript
-import ScrollworkStage
-import ScrollworkStudio
 import ScrollworkSystem
 
 /// A verb that takes scenes, by name or as Swift files.
@@ -22,19 +17,11 @@ protocol SceneVerb: Verb {
 }
 
 extension Workbench {
-  /// Whether a word is a path; a scene name takes precedence over a folder.
-  private func isPath(_ word: String) -> Bool {
-    LooseFiles.isPath(word) && !scenes.contains { $0.name == word }
-  }
-
-  /// Whether a verb takes Swift files that are not compiled and loaded yet.
-  func needsFiles(_ verb: some SceneVerb) -> Bool {
-    loaded == nil && verb.scenes.contains(where: isPath)
-  }
-
   /// Compiles the Swift files of a verb, then runs the verb in a child process.
   func runFiles(_ verb: some SceneVerb, _ arguments: [String]) async throws -> CommandStatus {
-    if let word = verb.scenes.first(where: { !isPath($0) }) {
+    if let word = verb.scenes.first(where: {
+      !ToolScenes(scenes: scenes, images: images).isPath($0)
+    }) {
       throw Failure.filesAndScenes(word)
     }
     guard let program = Bundle.main.executableURL else {
@@ -68,56 +55,6 @@ extension Workbench {
     }
     // The child is this program again, so its exit code is a `CommandStatus`.
     return code.value.flatMap(CommandStatus.init) ?? .bug
-  }
-
-  /// The image folders of a verb's scenes.
-  func images(of verb: some SceneVerb) -> [URL] {
-    loaded == nil ? images : verb.loose.imageFolders + looseFolders
-  }
-
-  /// The image folders of the app or of the Swift files.
-  var looseFolders: [URL] { resources.imageFolders }
-
-  /// The font files of the app.
-  var appFonts: [URL] { resources.fonts }
-
-  /// The scene of Swift files on the device that they are shown on without other options.
-  ///
-  /// A canvas of another size is bare.
-  func onDefaultDevice(_ scene: Scene, of verb: some SceneVerb, playing script: ScriptText?)
-    -> Scene
-  {
-    var scene = scene
-    if verb.appearance.canvas == nil, script?.script.setup.canvas == nil {
-      scene.show(on: .phone)
-    }
-    return scene
-  }
-
-  /// The time by which an app shows something, in seconds.
-  ///
-  /// - Source: chosen; launch screens of the public projects tried end before.
-  private static let beginning = 3.0
-
-  /// A stage for a scene; Swift files without a script play the default tour.
-  ///
-  /// Throws if nothing is left to show of files without the code that does not compile.
-  func stage(
-    _ scene: Scene, with renderer: CairoRenderer, playing script: ScriptText?
-  ) throws(Failure) -> Stage {
-    let stage = { Stage($0, text: renderer, images: renderer) }
-    guard let loaded else { return stage(scene) }
-    if !loaded.omitted.isEmpty {
-      var app = scene
-      // What the system draws is not of the app.
-      app.showsStatusBar = false
-      let bare = stage(app)
-      // After a moment, since many apps begin with a screen of one color.
-      let isBlank = [0, Self.beginning].allSatisfy { bare.still(at: $0).displayList.isBlank }
-      if isBlank { throw .nothingLeft(of: scene.name, without: loaded.omitted) }
-    }
-    guard !loaded.hasScript, script == nil else { return stage(scene) }
-    return stage(DefaultTour.added(to: scene, stage: stage))
   }
 }
 

@@ -17,10 +17,11 @@ extension Workbench {
   func printScript(of verb: some SceneVerb) throws {
     let script = try script(of: verb)
     let scene = verb.appearance.applied(to: try scene(of: verb, playing: script))
-    let renderer = try verb.drawing.renderer(images: images(of: verb), appFonts: appFonts)
-    let played = try stage(scene, with: renderer, playing: script).scene
+    let renderer = try verb.drawing.renderer(
+      images: source.images(of: verb), appFonts: source.fonts)
+    let played = try source.stage(scene, with: renderer, playing: script).scene
     var setup = script?.script.setup ?? SceneScript.Setup()
-    if loaded != nil { (setup.canvas, setup.safeArea) = (played.canvas, played.safeArea) }
+    if source.isOfFiles { (setup.canvas, setup.safeArea) = (played.canvas, played.safeArea) }
     try console.write(
       SceneScript(setup: setup, played.script, reel: script?.script.reel ?? []).description)
   }

@@ -1,11 +1,10 @@
 import ArgumentParser
 package import Foundation
 import ScrollworkLoose
-import ScrollworkProjects
-import ScrollworkScript
 package import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkSystem
+import ScrollworkScript
 
 /// The context of every verb: the scenes, their image folders and the console.
 @MainActor package struct Workbench {
@@ -14,16 +13,15 @@ import ScrollworkSystem
   package private(set) var console: Console
   /// Called with the bounds of the scenes' code, before it runs.
   var onLimits: (SceneLimits) -> Void = { _ in }
-  /// The compiled and loaded Swift files, in a child process.
-  var loaded: LooseLibrary?
-  /// The resources of the loaded files' app.
-  private(set) var resources = AppResources()
+  /// Where the scenes of a verb come from.
+  private(set) var source: any SceneSource
   private let kept = KeptStages()
 
   package init(scenes: [Scene], images: [URL] = [], console: Console) {
     self.scenes = scenes
     self.images = images
     self.console = console
+    source = ToolScenes(scenes: scenes, images: images)
   }
 
   /// Runs the verb of the arguments and returns the exit code.
@@ -32,8 +30,7 @@ import ScrollworkSystem
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
         var workbench = self
         let library = try LooseLibrary(URL(filePath: arguments[1]))
-        workbench.loaded = library
-        workbench.resources = LooseChild.resources
+        workbench.source = FileScenes(library: library, resources: LooseChild.resources)
         workbench.console.sourceNames = library.sourceNames
         return await workbench.run(Array(arguments.dropFirst(2)))
       }
@@ -63,7 +60,7 @@ import ScrollworkSystem
     if let verb = command as? VerifyVerb, let run = ReferenceRun(verb, arguments, on: self) {
       return try await run.run()
     }
-    if let verb = command as? any SceneVerb, needsFiles(verb) {
+    if let verb = command as? any SceneVerb, source.needsFiles(verb) {
       return try await runFiles(verb, arguments)
     }
     guard let verb = command as? any Verb else {
@@ -117,42 +114,9 @@ import ScrollworkSystem
     return failure.status
   }
 
-  /// The scene of a name; throws with the nearest name if there is none.
-  func scene(named name: String) throws(Failure) -> Scene {
-    if let scene = scenes.first(where: { $0.name == name }) { return scene }
-    throw .unknownScene(name, among: scenes.map(\.name))
-  }
-
-  /// The scenes of a verb, each once, playing `script` if there is one.
-  func scenes(of verb: some SceneVerb, playing script: ScriptText?) throws -> [Scene] {
-    var scenes = try scenes(of: verb)
-    if loaded != nil {
-      scenes = scenes.map { onDefaultDevice($0, of: verb, playing: script) }
-    }
-    return script.map { script in scenes.map { $0.playing(script.script) } } ?? scenes
-  }
-
-  private func scenes(of verb: some SceneVerb) throws -> [Scene] {
-    if var scene = loaded?.scene {
-      scene.colors = AssetColors.read(images(of: verb))
-      scene.strings = resources.localizedStrings
-      return [scene]
-    }
-    if !verb.loose.isEmpty { throw Failure.onlyForFiles }
-    var seen: Set<String> = []
-    return try verb.scenes.filter { seen.insert($0).inserted }.map(scene(named:))
-  }
-
-  /// A scene by its name, or that of the verb's Swift files, playing `script` if there is one.
-  func scene(_ name: String, of verb: some SceneVerb, playing script: ScriptText?) throws -> Scene {
-    guard loaded == nil else { return try scene(of: verb, playing: script) }
-    let scene = try scene(named: name)
-    return script.map { scene.playing($0.script) } ?? scene
-  }
-
   /// The one scene of a verb.
   func scene(of verb: some SceneVerb, playing script: ScriptText?) throws -> Scene {
-    let scenes = try scenes(of: verb, playing: script)
+    let scenes = try source.scenes(of: verb, playing: script)
     guard scenes.count == 1 else { throw Failure.oneScene(scenes.map(\.name)) }
     return scenes[0]
   }

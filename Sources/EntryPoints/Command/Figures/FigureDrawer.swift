@@ -54,12 +54,12 @@ import ScrollworkStudio
   private func stage(
     _ request: SceneRequest, playing script: ScriptText?, isDark: Bool
   ) throws -> Stage {
-    var scene = try workbench.scene(request.scene, of: verb, playing: script)
+    var scene = try workbench.source.scene(request.scene, of: verb, playing: script)
     scene = verb.appearance.applied(to: scene)
     if let canvas = request.canvas {
       scene.fit(canvas)
       // As with --canvas: a canvas of another size is no screen of a device.
-      if workbench.loaded != nil, verb.appearance.device == nil { scene.safeArea = EdgeInsets() }
+      if workbench.source.isOfFiles, verb.appearance.device == nil { scene.safeArea = EdgeInsets() }
     }
     if let isRightToLeft = request.isRightToLeft {
       scene.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -67,7 +67,7 @@ import ScrollworkStudio
     scene.dynamicTypeSize = request.typeSize ?? scene.dynamicTypeSize
     scene.locale = request.locale ?? scene.locale
     scene.colorScheme = request.isDark ?? isDark ? .dark : .light
-    let stage = try workbench.stage(scene, with: renderer, playing: script)
+    let stage = try workbench.source.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     try stage.requirePicture()
     return stage

@@ -117,7 +117,7 @@ struct IllustrateVerb: SceneVerb {
 
   func run(on workbench: Workbench) async throws {
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts)
+      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
     let drawer = FigureDrawer(verb: self, workbench: workbench, renderer: renderer)
     if let figures {
       var run = FigureFileRun(file: try FigureFile.read(figures), verb: self, drawer: drawer)

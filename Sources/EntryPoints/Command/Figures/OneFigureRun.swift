@@ -10,7 +10,7 @@ import ScrollworkStudio
 
   /// Draws the figure into its files.
   func run() async throws {
-    if drawer.workbench.loaded == nil, verb.scenes.count > 1 {
+    if !drawer.workbench.source.isOfFiles, verb.scenes.count > 1 {
       throw Failure.oneScene(verb.scenes)
     }
     let entry = try entry()

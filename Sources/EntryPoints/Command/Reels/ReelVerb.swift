@@ -166,12 +166,12 @@ struct ReelVerb: SceneVerb {
   func run(on workbench: Workbench) async throws {
     if let frames { return try await run(on: workbench, frames: URL(filePath: frames)) }
     let script = try workbench.script(of: self)
-    let scenes = try workbench.scenes(of: self, playing: script)
+    let scenes = try workbench.source.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts)
+      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
     func stage(_ scene: Scene, _ script: ScriptText?) throws -> Stage {
-      let stage = try workbench.stage(scene, with: renderer, playing: script)
+      let stage = try workbench.source.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       try stage.requirePicture()
       return stage

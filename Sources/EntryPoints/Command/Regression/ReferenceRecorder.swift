@@ -30,10 +30,10 @@ import Synchronization
   func result(of scene: Scene, playing script: ScriptText?) async throws -> VerifiedScene {
     Watchdog.stills.store(0, ordering: .relaxed)
     var scene = scene
-    let source = verb.source(of: workbench.loaded == nil ? scene.name : nil, paths)
+    let source = verb.source(of: workbench.source.isOfFiles ? nil : scene.name, paths)
     scene.name = verb.name ?? scene.name
     do {
-      let stage = try workbench.stage(
+      let stage = try workbench.source.stage(
         verb.appearance.applied(to: verb.scale.applied(to: scene)), with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       let (comparison, pictures) = try await verified(keeper(stage, source))

@@ -17,14 +17,14 @@ import ScrollworkStudio
   /// The run of a verb without scenes, or with names of references that are no scenes; nil for others,
   /// which name all that they are about.
   init?(_ verb: VerifyVerb, _ arguments: [String], on workbench: Workbench) {
-    guard workbench.loaded == nil, !verb.loose.printScript else { return nil }
+    guard !workbench.source.isOfFiles, !verb.loose.printScript else { return nil }
     (self.verb, self.workbench) = (verb, workbench)
     store = ReferenceStore(URL(filePath: verb.references))
     paths = ReferencePaths(from: store.url)
     shared = Self.options(arguments.dropFirst(), leavingOut: Self.own)
     guard !verb.scenes.isEmpty else { return }
     let (known, references) = (workbench.scenes.map(\.name), store.names)
-    guard !workbench.needsFiles(verb),
+    guard !workbench.source.needsFiles(verb),
       verb.scenes.contains(where: { !known.contains($0) && references.contains($0) })
     else { return nil }
   }

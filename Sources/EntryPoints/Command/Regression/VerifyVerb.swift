@@ -157,11 +157,11 @@ struct VerifyVerb: SceneVerb {
   /// The comparisons of the scenes that are named, each with its reference.
   @MainActor func compared(on workbench: Workbench) async throws -> [VerifiedScene] {
     let script = try workbench.script(of: self)
-    let all = try workbench.scenes(of: self, playing: script)
+    let all = try workbench.source.scenes(of: self, playing: script)
     if name != nil, all.count != 1 { throw Failure.oneScene(all.map(\.name)) }
     let part = shard?.part(of: all, named: "scene", on: workbench.console) ?? all
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts)
+      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
     let recorder = ReferenceRecorder(self, renderer, on: workbench)
     var results: [VerifiedScene] = []
     for scene in part { results.append(try await recorder.result(of: scene, playing: script)) }

@@ -1,5 +1,6 @@
 import ScrollworkDrawing
 import ScrollworkLoose
+import ScrollworkScript
 
 /// What is modelled of a name.
 struct SupportAnswer {

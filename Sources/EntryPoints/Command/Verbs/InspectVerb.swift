@@ -43,8 +43,8 @@ struct InspectVerb: SceneVerb {
     let scene = appearance.applied(
       to: scale.applied(to: try workbench.scene(of: self, playing: script)))
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts)
-    let stage = try workbench.stage(scene, with: renderer, playing: script)
+      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let stage = try workbench.source.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let inspection = try SceneInspection(stage, at: at)
     try Task.checkCancellation()

@@ -125,14 +125,15 @@ struct RenderVerb: SceneVerb {
 
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
-    let scenes = try workbench.scenes(of: self, playing: script)
+    let scenes = try workbench.source.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts, reusesLayers: !drawsAnew,
+      images: workbench.source.images(of: self), appFonts: workbench.source.fonts,
+      reusesLayers: !drawsAnew,
       makesCompactFiles: isCompact)
     var stages: [Stage] = []
     for scene in scenes {
-      let stage = try workbench.stage(scene, with: renderer, playing: script)
+      let stage = try workbench.source.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)
       try await render(stage, with: renderer, on: workbench)
       stages.append(stage)

@@ -55,8 +55,8 @@ struct SheetVerb: SceneVerb {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
     let renderer = try drawing.renderer(
-      images: workbench.images(of: self), appFonts: workbench.appFonts)
-    let stage = try workbench.stage(scene, with: renderer, playing: script)
+      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let stage = try workbench.source.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let list = try sheet(of: stage, renderer)
     let file = URL(filePath: output)
