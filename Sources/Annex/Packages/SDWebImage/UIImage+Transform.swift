@@ -87,7 +87,7 @@ extension UIImage {
   /// The image filled with a color, where it is opaque.
   public func sd_tintedImage(with tintColor: UIColor) -> UIImage? {
     redrawn(in: size) { bounds in
-      withTintColor(tintColor, renderingMode: .alwaysOriginal).draw(in: bounds)
+      withTintColor(tintColor).draw(in: bounds)
     }
   }
 
