@@ -79,7 +79,8 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
 
   /// Deletes the objects of a request.
   @discardableResult open func execute(_ request: NSBatchDeleteRequest) throws -> Any? {
-    for object in root.objects.all.filter(request.fetchRequest.includes) { delete(object) }
+    for object in root.objects.all.filter(request.fetchRequest.includes)
+    where request.fetchRequest.predicate?.evaluate(with: object) ?? true { delete(object) }
     return nil
   }
 

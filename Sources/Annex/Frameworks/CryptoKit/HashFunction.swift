@@ -8,6 +8,12 @@ where Element == UInt8 {
   static var byteCount: Int { get }
 }
 
+/// A hash function whose digests have a fixed size.
+protocol SizedHashFunction: Sendable {
+  /// The number of bytes of a digest.
+  static var digestByteCount: Int { get }
+}
+
 /// A function that makes digests.
 public protocol HashFunction: Sendable {
   /// The digest.
@@ -40,8 +46,10 @@ public struct HashDigest<Kind: Sendable>: Digest {
   fileprivate let bytes: [UInt8]
   fileprivate let name: String
 
-  /// The number of bytes; that of the longest digest.
-  public static var byteCount: Int { 64 }
+  /// The number of bytes.
+  public static var byteCount: Int {
+    (Kind.self as? any SizedHashFunction.Type)?.digestByteCount ?? 0
+  }
   /// The bytes, one after another.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   /// The name and the digits.
@@ -63,9 +71,11 @@ public struct HashDigest<Kind: Sendable>: Digest {
 }
 
 /// The function SHA-256.
-public struct SHA256: HashFunction {
+public struct SHA256: HashFunction, SizedHashFunction {
   /// A digest.
   public typealias Digest = HashDigest<SHA256>
+  /// The number of bytes of a digest.
+  static var digestByteCount: Int { 32 }
   private var data: [UInt8] = []
   /// Begins a digest.
   public init() {}
@@ -78,9 +88,11 @@ public struct SHA256: HashFunction {
 }
 
 /// The function SHA-384.
-public struct SHA384: HashFunction {
+public struct SHA384: HashFunction, SizedHashFunction {
   /// A digest.
   public typealias Digest = HashDigest<SHA384>
+  /// The number of bytes of a digest.
+  static var digestByteCount: Int { 48 }
   private var data: [UInt8] = []
   /// Begins a digest.
   public init() {}
@@ -93,9 +105,11 @@ public struct SHA384: HashFunction {
 }
 
 /// The function SHA-512.
-public struct SHA512: HashFunction {
+public struct SHA512: HashFunction, SizedHashFunction {
   /// A digest.
   public typealias Digest = HashDigest<SHA512>
+  /// The number of bytes of a digest.
+  static var digestByteCount: Int { 64 }
   private var data: [UInt8] = []
   /// Begins a digest.
   public init() {}
@@ -109,15 +123,19 @@ public struct SHA512: HashFunction {
 
 /// A digest of SHA-256.
 public typealias SHA256Digest = SHA256.Digest
+/// A digest of SHA-384.
+public typealias SHA384Digest = SHA384.Digest
 /// A digest of SHA-512.
 public typealias SHA512Digest = SHA512.Digest
 
 /// Functions that are not safe any more.
 public enum Insecure {
   /// The function MD5.
-  public struct MD5: HashFunction {
+  public struct MD5: HashFunction, SizedHashFunction {
     /// A digest.
     public typealias Digest = HashDigest<MD5>
+    /// The number of bytes of a digest.
+    static var digestByteCount: Int { 16 }
     private var data: [UInt8] = []
     /// Begins a digest.
     public init() {}
@@ -130,9 +148,11 @@ public enum Insecure {
   }
 
   /// The function SHA-1.
-  public struct SHA1: HashFunction {
+  public struct SHA1: HashFunction, SizedHashFunction {
     /// A digest.
     public typealias Digest = HashDigest<SHA1>
+    /// The number of bytes of a digest.
+    static var digestByteCount: Int { 20 }
     private var data: [UInt8] = []
     /// Begins a digest.
     public init() {}

@@ -51,12 +51,17 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
   /// Says that the app has given it.
   public func finish() async {}
 
-  /// Things that were bought, one after another: none.
+  /// A sequence of transactions: empty, without an account.
   public struct Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    /// A thing.
+    /// A transaction.
     public typealias Element = VerificationResult<StoreTransaction>
-    /// The next thing: none.
-    public mutating func next() async -> Element? { nil }
+    /// Whether the sequence waits for transactions to come, without an end.
+    var isEndless = false
+    /// The next transaction: nil at once, or never in an endless sequence.
+    public mutating func next() async -> Element? {
+      while isEndless, !Task.isCancelled { try? await Task.sleep(for: .seconds(86_400)) }
+      return nil
+    }
     /// The sequence itself.
     public func makeAsyncIterator() -> Transactions { self }
   }
@@ -66,7 +71,7 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
   /// What may be used: nothing.
   public static var currentEntitlements: Transactions { Transactions() }
   /// What is bought elsewhere: nothing.
-  public static var updates: Transactions { Transactions() }
+  public static var updates: Transactions { Transactions(isEndless: true) }
   /// What is not given yet: nothing.
   public static var unfinished: Transactions { Transactions() }
   /// What was bought last of a thing: nothing.
@@ -86,7 +91,7 @@ extension ScrollworkViews.Transaction {
   /// What may be used: nothing.
   public static var currentEntitlements: StoreTransaction.Transactions { .init() }
   /// What is bought elsewhere: nothing.
-  public static var updates: StoreTransaction.Transactions { .init() }
+  public static var updates: StoreTransaction.Transactions { .init(isEndless: true) }
   /// What was bought last of a thing: nothing.
   public static func latest(
     for productID: String

@@ -32,6 +32,8 @@ struct MapRecord {
   /// Makes the view in the tint of the map around it.
   var tinted: ((Color?) -> AnyView)?
   var titleIsHidden = false
+  /// Whether the view grows while the part is selected.
+  var growsInSelection = true
 }
 
 /// Content that is turned into parts of a map without a body.

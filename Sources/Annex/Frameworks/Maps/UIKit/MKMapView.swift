@@ -19,7 +19,9 @@ public import ScrollworkViews
   /// The overlays.
   public private(set) var overlays: [any MKOverlay] = []
   /// The selected annotations.
-  open var selectedAnnotations: [any MKAnnotation] = []
+  open var selectedAnnotations: [any MKAnnotation] = [] { didSet { contentDidChange() } }
+  /// The views of the annotations, as they were drawn last.
+  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   /// The look of the map.
   open var mapType = MKMapType.standard { didSet { contentDidChange() } }
   /// Whether the place of the user is shown; it is not found here.
@@ -152,16 +154,28 @@ public import ScrollworkViews
     contentDidChange()
   }
 
-  /// Selects an annotation.
+  /// Selects an annotation in place of the selected one.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    if selectedAnnotations.contains(where: { $0 === annotation }) { return }
+    for one in selectedAnnotations { deselectAnnotation(one, animated: animated) }
     selectedAnnotations = [annotation]
-    contentDidChange()
+    let view = view(for: annotation) ?? makeView(of: annotation)
+    view.isSelected = true
+    delegate?.mapView(self, didSelect: view)
   }
 
-  /// Takes a selection back.
+  /// Deselects an annotation.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
     selectedAnnotations.removeAll { $0 === annotation }
-    contentDidChange()
+    guard let view = view(for: annotation) else { return }
+    view.isSelected = false
+    delegate?.mapView(self, didDeselect: view)
+  }
+
+  /// The view of an annotation, as it was drawn last; nil before that.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    views[ObjectIdentifier(annotation)]
   }
 
   /// Adds an overlay.
@@ -236,15 +250,35 @@ public import ScrollworkViews
         .rect(self.shown)
       } set: { position in
         if let rect = position.rect { self.setVisibleMapRect(rect, animated: false) }
-      }, isScrollEnabled ? .all : [])
+      }, modes,
+      selected: selectedAnnotations.first.map { ObjectIdentifier($0) }
+    ) { tag in
+      if let annotation = self.annotations.first(where: { AnyHashable(ObjectIdentifier($0)) == tag }
+      ) {
+        self.selectAnnotation(annotation, animated: true)
+      }
+    }
     return map.mapStyle(mapType == .standard || mapType == .mutedStandard ? .standard : .imagery)
       .frame(width: size.width, height: size.height)
   }
 
-  private func record(_ annotation: any MKAnnotation) -> MapRecord {
+  private var modes: MapInteractionModes {
+    var modes: MapInteractionModes = []
+    if isScrollEnabled { modes.insert(.pan) }
+    if isZoomEnabled { modes.insert(.zoom) }
+    return modes
+  }
+
+  private func makeView(of annotation: any MKAnnotation) -> MKAnnotationView {
     let view =
       delegate?.mapView(self, viewFor: annotation)
       ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+    views[ObjectIdentifier(annotation)] = view
+    return view
+  }
+
+  private func record(_ annotation: any MKAnnotation) -> MapRecord {
+    let view = makeView(of: annotation)
     var content: AnyView
     var anchor = UnitPoint.bottom
     switch view {
@@ -253,7 +287,8 @@ public import ScrollworkViews
       let glyph: BalloonView.Glyph =
         marker.glyphText.map { .text(Text(verbatim: $0)) }
         ?? marker.glyphImage.map { .image(Image(uiImage: $0)) } ?? .pin
-      content = AnyView(BalloonView(glyph: glyph, tint: tint))
+      let glyphTint = marker.glyphTintColor.map { Color(uiColor: $0) } ?? .white
+      content = AnyView(BalloonView(glyph: glyph, tint: tint, glyphTint: glyphTint))
     case let pin as MKPinAnnotationView:
       content = AnyView(PinView(tint: pin.pinTintColor.map { Color(uiColor: $0) } ?? .red))
     default:
@@ -265,6 +300,8 @@ public import ScrollworkViews
       }
     }
     var record = MapRecord(kind: .view(content, at: annotation.coordinate, anchor: anchor))
+    record.tag = ObjectIdentifier(annotation)
+    record.growsInSelection = view is MKMarkerAnnotationView
     if view is MKMarkerAnnotationView, let title = annotation.title, !title.isEmpty {
       record.title = AnyView(Text(verbatim: title))
     }
@@ -282,11 +319,13 @@ public import ScrollworkViews
       record = MapRecord(kind: .circle(circle.coordinate, radius: circle.radius))
     default: record = MapRecord(kind: .line([], isClosed: false))
     }
-    record.fill = AnyShapeStyle(look?.fillColor.map { Color(uiColor: $0) } ?? Color.clear)
+    let alpha = look?.alpha ?? 1
+    record.fill = AnyShapeStyle(
+      look?.fillColor.map { Color(uiColor: $0).opacity(alpha) } ?? Color.clear)
     if let stroke = look?.strokeColor {
       let dash = look?.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
       record.stroke = (
-        AnyShapeStyle(Color(uiColor: stroke)),
+        AnyShapeStyle(Color(uiColor: stroke).opacity(alpha)),
         StrokeStyle(lineWidth: max(1, look?.lineWidth ?? 0), lineJoin: .round, dash: dash)
       )
     }

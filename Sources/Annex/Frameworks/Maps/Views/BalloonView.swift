@@ -17,12 +17,13 @@ struct BalloonView: View {
 
   let glyph: Glyph
   let tint: Color
+  var glyphTint = Color.white
 
   var body: some View {
     ZStack(alignment: .top) {
       BalloonShape().fill(tint.gradient)
         .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-      symbol.foregroundStyle(Color.white).frame(width: 28, height: 28)
+      symbol.foregroundStyle(glyphTint).frame(width: 28, height: 28)
     }
     .frame(width: 28, height: 34)
   }

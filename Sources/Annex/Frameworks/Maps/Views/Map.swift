@@ -25,9 +25,10 @@ public struct Map<Content: View>: View {
 
   /// The map of a view of UIKit's.
   init(
-    _ records: [MapRecord], _ position: Binding<MapCameraPosition>, _ modes: MapInteractionModes
+    _ records: [MapRecord], _ position: Binding<MapCameraPosition>, _ modes: MapInteractionModes,
+    selected: AnyHashable?, _ selection: @escaping (AnyHashable?) -> Void
   ) {
-    self.init(records, position, position.wrappedValue, modes)
+    self.init(records, position, position.wrappedValue, modes, selected, selection)
     isExtended = false
   }
 

@@ -134,7 +134,7 @@ struct MapViews: View {
           let isSelected = selected != nil && record.tag == selected
           let point = projection.point(coordinate)
           (record.tinted?(record.tint ?? tint) ?? view)
-            .scaleEffect(isSelected ? 1.5 : 1, anchor: anchor)
+            .scaleEffect(isSelected && record.growsInSelection ? 1.5 : 1, anchor: anchor)
             .modifier(SelectedByTap(record: record, select: select))
             .layoutValue(
               key: MapViewLayout.PlaceKey.self, value: .init(point: point, anchor: anchor))
