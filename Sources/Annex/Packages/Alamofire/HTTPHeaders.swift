@@ -154,6 +154,16 @@ extension URLRequest {
   }
 }
 
+extension URLSessionConfiguration {
+  /// The fields that requests of the session have in addition to their own.
+  public var headers: HTTPHeaders {
+    get {
+      HTTPHeaders((httpAdditionalHeaders as? [String: String]) ?? [:])
+    }
+    set { httpAdditionalHeaders = newValue.dictionary }
+  }
+}
+
 extension HTTPURLResponse {
   /// The fields of the header.
   public var headers: HTTPHeaders {

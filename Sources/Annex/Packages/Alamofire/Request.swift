@@ -73,6 +73,7 @@ open class Request: @unchecked Sendable {
     guard state == .initialized || state == .suspended else { return self }
     let isFirst = state == .initialized
     state = .resumed
+    session?.tell { $0.requestDidResume(self) }
     if isFirst { send() } else { task?.resume() }
     return self
   }
@@ -117,7 +118,6 @@ open class Request: @unchecked Sendable {
     guard state == .resumed else { return }
     guard let session else { return fail(.sessionDeinitialized) }
     self.request = request
-    session.tell { $0.requestDidResume(self) }
     let task = session.session.dataTask(with: request) { [self] data, response, error in
       guard state != .cancelled else { return }
       self.data = data

@@ -17,7 +17,7 @@ public struct SafariView: View {
     }
   }
 
-  /// What the button that ends the page is.
+  /// The style of the button that dismisses the page.
   public enum DismissButtonStyle: Sendable {
     case done, close, cancel
   }
@@ -25,13 +25,15 @@ public struct SafariView: View {
   private let url: URL
   private var barColor: Color?
   private var accent: Color?
+  private var dismissal = DismissButtonStyle.done
 
   /// A page.
   public init(url: URL, configuration: Configuration = Configuration()) { self.url = url }
 
   /// The page, without a network.
   public var body: some View {
-    Page(url: url, bar: barColor.map { UIColor($0) }, control: accent.map { UIColor($0) })
+    Page(url: url, bar: barColor.map { UIColor($0) }, control: accent.map { UIColor($0) },
+      dismissal: dismissal)
       .ignoresSafeArea()
   }
 
@@ -49,18 +51,29 @@ public struct SafariView: View {
     return copy
   }
 
-  /// Leaves the button as it is.
-  public func dismissButtonStyle(_ style: DismissButtonStyle) -> SafariView { self }
+  /// Sets the style of the button that dismisses the page.
+  public func dismissButtonStyle(_ style: DismissButtonStyle) -> SafariView {
+    var copy = self
+    copy.dismissal = style
+    return copy
+  }
 
   private struct Page: UIViewControllerRepresentable {
     let url: URL
     let bar: UIColor?
     let control: UIColor?
+    let dismissal: DismissButtonStyle
 
     func makeUIViewController(context: Context) -> SFSafariViewController {
       let controller = SFSafariViewController(url: url)
       controller.preferredBarTintColor = bar
       controller.preferredControlTintColor = control
+      controller.dismissButtonStyle =
+        switch dismissal {
+        case .done: .done
+        case .close: .close
+        case .cancel: .cancel
+        }
       return controller
     }
 

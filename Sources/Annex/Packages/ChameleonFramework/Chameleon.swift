@@ -1,15 +1,5 @@
 @_exported public import ScrollworkUIKit
 
-/// How the status bar and texts go with a color.
-public enum UIContentStyle: UInt, Sendable {
-  case auto, light, dark
-}
-
-/// The directions of gradients.
-public enum UIGradientStyle: UInt, Sendable {
-  case leftToRight, radial, topToBottom, diagonal
-}
-
 extension UIColor {
   private var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -38,6 +38,11 @@ struct KingfisherFixture: View {
   @State private var isLoaded = false
   @State private var lines: [String] = []
 
+  /// The looks of all pictures.
+  private func cell<Picture: KFImageProtocol>(_ picture: Picture) -> some View {
+    picture.resizable().frame(width: 20, height: 20)
+  }
+
   private func king(_ key: String = "data") -> KFImage { .data(data, cacheKey: key) }
 
   var body: some View {
@@ -45,7 +50,8 @@ struct KingfisherFixture: View {
       HStack {
         KFImage(file, options: nil, isLoaded: $isLoaded)
         KFImage(source: .provider(LocalFileImageDataProvider(fileURL: file))).scaleFactor(2)
-        king().roundCorner(radius: .heightFraction(0.5), roundingCorners: [.topLeft, .bottomRight])
+        king().roundCorner(
+          radius: .heightFraction(0.5), roundingCorners: RectCorner.topLeft.union(.bottomRight))
         king().setProcessor(RoundCornerImageProcessor(cornerRadius: 8, backgroundColor: .black))
       }
       HStack {
@@ -66,7 +72,7 @@ struct KingfisherFixture: View {
           .onFailure { lines.append("failure \($0.errorCode)") }.frame(width: 60, height: 20)
         KFImage(missing).onFailureView { Text("missing") }
         KFImage(missing).onFailureImage(UIImage(data: data)).fixedSize()
-        KFAnimatedImage(file).resizable().frame(width: 20, height: 20)
+        cell(KFAnimatedImage(file))
       }
       Text(isLoaded ? "loaded" : "loading")
       ForEach(lines, id: \.self) { Text($0) }
@@ -84,6 +90,7 @@ struct KingfisherFixture: View {
       (RoundCornerImageProcessor(radius: Radius.widthFraction(0.5)), .clear),
       (CroppingImageProcessor(size: CGSize(width: 20, height: 9)), .blue),
       (ColorControlsProcessor(brightness: 1, contrast: 1, saturation: 1, inputEV: 0), .white),
+      (DownsamplingImageProcessor(size: CGSize(width: 4, height: 4)), .blue),
       (ResizingImageProcessor(referenceSize: CGSize(width: 9, height: 9)), .blue),
     ]
     return processors.map { processor, color in

@@ -20,6 +20,19 @@ private struct Header: ImageDownloadRequestModifier {
   func modified(for request: URLRequest) -> URLRequest? { request }
 }
 
+extension KingfisherError {
+  fileprivate var text: String {
+    switch self {
+    case .requestError(KingfisherError.RequestErrorReason.emptyRequest): "empty"
+    case .cacheError(KingfisherError.CacheErrorReason.imageNotExisting(let key)): "no " + key
+    case .processorError(KingfisherError.ProcessorErrorReason.processingFailed): "no picture"
+    case .imageSettingError(KingfisherError.ImageSettingErrorReason.dataProviderError): "no data"
+    case .responseError(KingfisherError.ResponseErrorReason.URLSessionError): "no network"
+    default: "error \(errorCode)"
+    }
+  }
+}
+
 extension KFOptionSetter {
   fileprivate func small() -> Self { resizing(referenceSize: CGSize(width: 40, height: 20)) }
 }
@@ -43,33 +56,26 @@ private final class Pictures: UIStackView {
     let badge = Badge()
     badge.kf.say(remote)
     far.kf.indicatorType = IndicatorType.none
+    let retries: any RetryStrategy = DelayRetryStrategy(
+      maxRetryCount: 2, retryInterval: DelayRetryStrategy.Interval.seconds(1))
+    let options: KingfisherOptionsInfo = [
+      .transition(ImageTransition.fade(0.2)), .callbackQueue(CallbackQueue.mainAsync),
+      .memoryCacheExpiration(StorageExpiration.seconds(60)), .retryStrategy(retries),
+      .requestModifier(Header()), KingfisherOptionsInfoItem.requestModifier(AnyModifier { $0 }),
+    ]
     let task: DownloadTask? = far.kf.setImage(
       with: remote, placeholder: badge,
-      options: [
-        .transition(ImageTransition.fade(0.2)), .callbackQueue(CallbackQueue.mainAsync),
-        .memoryCacheExpiration(StorageExpiration.seconds(60)), .onFailureImage(square(.gray, 10)),
-        .retryStrategy(
-          DelayRetryStrategy(
-            maxRetryCount: 2, retryInterval: DelayRetryStrategy.Interval.seconds(1))
-        ), .requestModifier(Header()),
-      ]
+      options: options + [.onFailureImage(square(.gray, 10))]
     ) { result in
-      switch result {
-      case .failure(.responseError(reason: KingfisherError.ResponseErrorReason.URLSessionError)):
-        self.say("far failed")
-      case .failure(let error): self.say("\(error.errorCode)")
-      case .success: self.say("found")
-      }
+      if case .failure(let error) = result { self.say("far: " + error.text) }
     }
     broken.kf.setImage(
       with: URL(fileURLWithPath: "/none.png"), options: [.keepCurrentImageWhileLoading]
     ) { result in
-      guard case .failure(let error) = result else { return }
-      if case .imageSettingError(KingfisherError.ImageSettingErrorReason.dataProviderError) = error
-      {
-        self.say("broken \(error.errorCode)")
-      }
+      if case .failure(let error) = result { self.say("broken: " + error.text) }
     }
+    let noise: any ImageDataProvider = RawImageDataProvider(data: Data([1, 2]), cacheKey: "noise")
+    KF.dataProvider(noise).onFailure { self.say("noise: " + $0.text) }.set(to: UIImageView())
     let cancelled = UIImageView()
     cancelled.kf.setImage(with: file) { _ in self.say("never") }
     cancelled.kf.cancelDownloadTask()

@@ -58,8 +58,8 @@ extension KingfisherWrapper where Base: UIImageView {
       placeholder?.add(to: base)
     }
     let task = ViewRequests.begin(base)
-    KingfisherManager.answer(to: source, options) { [weak base] result in
-      guard !task.isCancelled, let base else { return }
+    KingfisherManager.answer(to: source, options) { result in
+      guard !task.isCancelled else { return }
       MainActor.assumeIsolated {
         if case .success(let found) = result {
           placeholder?.remove(from: base)
@@ -119,8 +119,8 @@ extension KingfisherWrapper where Base: UIButton {
     show(base, placeholder)
     let task = ViewRequests.begin(base)
     let options = KingfisherParsedOptionsInfo(options)
-    KingfisherManager.answer(to: source, options) { [weak base] result in
-      guard !task.isCancelled, let base else { return }
+    KingfisherManager.answer(to: source, options) { result in
+      guard !task.isCancelled else { return }
       MainActor.assumeIsolated {
         if let image = (try? result.get())?.image ?? options.onFailureImage { show(base, image) }
       }
