@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 import ScrollworkPublishers
+import ScrollworkSystem
 
 /// A value that lists and results can contain.
 public protocol RealmCollectionValue {}
@@ -18,7 +19,7 @@ extension Data: RealmCollectionValue {}
 extension UUID: RealmCollectionValue {}
 extension Optional: RealmCollectionValue where Wrapped: RealmCollectionValue {}
 
-/// What all objects of a database have in common.
+/// The base class of objects of a database.
 open class ObjectBase: NSObject, ObservableObject, KeyedObject, RealmCollectionValue,
   @unchecked Sendable
 {
@@ -27,16 +28,16 @@ open class ObjectBase: NSObject, ObservableObject, KeyedObject, RealmCollectionV
   /// Whether the object was deleted.
   public internal(set) var isInvalidated = false
 
-  /// An object with the defaults of its properties.
+  /// Creates an object with the defaults of its properties.
   public required override init() { super.init() }
 
-  /// An object with some values by the names of properties that are declared as persisted.
+  /// Creates an object with values by the names of persisted properties.
   public convenience init(value: Any) {
     self.init()
     setValues(value)
   }
 
-  /// Whether the object cannot be changed, which it always can.
+  /// Whether the object is frozen: no object is.
   public var isFrozen: Bool { false }
 
   func setValues(_ values: Any) {
@@ -91,7 +92,7 @@ open class ObjectBase: NSObject, ObservableObject, KeyedObject, RealmCollectionV
     }
   }
 
-  /// Tells lists and links whose they are.
+  /// Sets the owner of lists and links.
   func ownCollections() {
     for property in properties {
       let value = (property.value as? any PersistedStorage)?.anyValue ?? property.value
@@ -99,51 +100,92 @@ open class ObjectBase: NSObject, ObservableObject, KeyedObject, RealmCollectionV
     }
   }
 
-  /// Tells observers of the object, and of the database.
+  /// Notifies observers of the object and of the database.
   func noteChange() {
     objectWillChange.send()
     guard let realm else { return }
     if !realm.isInWriteTransaction { realm.store.noteChange() }
   }
 
-  /// Tells a closure of changes of the object until the token is released.
+  /// The values of the properties as texts, by which changes are found.
+  var states: [String: String] {
+    Dictionary(
+      properties.map { ($0.name, PropertyState.text(of: $0.value)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Calls a closure with changes of the object until the token is released.
+  ///
+  /// Old values are nil, as for changes of the thread that observes.
   public func observe(
     keyPaths: [String]? = nil, on queue: DispatchQueue? = nil,
     _ block: @escaping (ObjectChange<ObjectBase>) -> Void
   ) -> NotificationToken {
-    NotificationToken(objectWillChange) { [weak self] in
-      guard let self else { return }
-      block(self.isInvalidated ? .deleted : .change(self, []))
+    var seen: [String: String]? = states
+    return NotificationToken(objectWillChange) { [weak self] in
+      guard let self, let old = seen else { return }
+      guard !self.isInvalidated else {
+        seen = nil
+        return block(.deleted)
+      }
+      let new = self.states
+      seen = new
+      let changes = self.properties.map(\.name).filter { new[$0] != old[$0] }
+      guard !changes.isEmpty else { return }
+      block(
+        .change(
+          self,
+          changes.map { PropertyChange(name: $0, oldValue: nil, newValue: self.value(forKey: $0)) })
+      )
+    }
+  }
+
+  private static let count = ProcessValue<UInt64>(wrappedValue: 0)
+  /// The number of the object among those that were asked for it.
+  fileprivate private(set) lazy var number: UInt64 = {
+    Self.count.wrappedValue += 1
+    return Self.count.wrappedValue
+  }()
+}
+
+/// The texts by which values of properties are compared.
+enum PropertyState {
+  static func text(of value: Any) -> String {
+    switch KeyedValue.flat((value as? any PersistedStorage)?.anyValue ?? value) {
+    case let object as ObjectBase: "\(ObjectIdentifier(object))"
+    case let list as any RealmCollection: list.map { text(of: $0) }.joined(separator: ",")
+    case let value?: "\(value)"
+    case nil: ""
     }
   }
 }
 
-/// What became of an object.
+/// A change of an object.
 public enum ObjectChange<Object> {
   case error(_ error: any Error)
   case change(_: Object, _: [PropertyChange])
   case deleted
 }
 
-/// What became of a property.
+/// A change of a property.
 public struct PropertyChange {
   /// The name.
   public let name: String
-  /// The value before.
+  /// The value before the change.
   public let oldValue: Any?
-  /// The value after.
+  /// The value after the change.
   public let newValue: Any?
 }
 
-/// An object that a database contains by itself.
+/// An object that a database contains.
 open class RealmSwiftObject: ObjectBase, @unchecked Sendable {
   /// The name of the property that identifies objects.
   open class func primaryKey() -> String? { nil }
   /// The names of properties that are not stored.
   open class func ignoredProperties() -> [String] { [] }
-  /// The names of properties that are quick to find.
+  /// The names of indexed properties.
   open class func indexedProperties() -> [String] { [] }
-  /// Whether objects are named by others only.
+  /// Whether the class is part of default schemas.
   open class func shouldIncludeInDefaultSchema() -> Bool { true }
 
   /// Whether both are the same object of the database.
@@ -169,7 +211,7 @@ open class RealmSwiftObject: ObjectBase, @unchecked Sendable {
   }
 }
 
-/// An object that a database contains by itself.
+/// An object that a database contains.
 public typealias Object = RealmSwiftObject
 
 /// An object that is a part of another one.
@@ -183,8 +225,8 @@ public protocol ObjectKeyIdentifiable: Identifiable, ObjectBase {
 
 extension ObjectKeyIdentifiable {
   /// The identity, for as long as the object lives.
-  public var id: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(self))) }
+  public var id: UInt64 { number }
 }
 
-/// The spelling of `ObjectKeyIdentifiable` before.
+/// An earlier spelling of `ObjectKeyIdentifiable`.
 public typealias ObjectKeyIdentifable = ObjectKeyIdentifiable

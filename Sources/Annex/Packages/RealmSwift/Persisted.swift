@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// A value that a persisted property has before it is set.
+/// A type with a default value of persisted properties.
 public protocol PersistedDefault {
   /// The value.
   static var persistedDefault: Self { get }
@@ -53,7 +53,7 @@ extension UUID: PersistedDefault {
 }
 
 extension Optional: PersistedDefault {
-  /// Nothing.
+  /// Nil.
   public static var persistedDefault: Wrapped? { nil }
 }
 
@@ -62,7 +62,7 @@ extension Decimal: PersistedDefault, RealmCollectionValue {
   public static var persistedDefault: Decimal { 0 }
 }
 
-/// An enumeration that a property can be of.
+/// An enumeration of persisted properties.
 public protocol PersistableEnum: CaseIterable, RawRepresentable, PersistedDefault,
   RealmCollectionValue
 {}
@@ -78,14 +78,14 @@ extension PersistableEnum {
 /// An enumeration of properties that are declared with `@objc`.
 public protocol RealmEnum: RealmCollectionValue {}
 
-/// What all persisted properties have in common.
+/// The storage of persisted properties.
 protocol PersistedStorage {
   var anyValue: Any? { get }
   var isPrimaryKey: Bool { get }
   func setAny(_ value: Any?)
 }
 
-/// A property that the database stores; setting it tells the observers of its object.
+/// A property that the database stores; setting it notifies the observers of its object.
 @propertyWrapper public struct Persisted<Value>: PersistedStorage {
   private final class Box {
     var value: Value
@@ -101,31 +101,31 @@ protocol PersistedStorage {
     if let value = value as? Value { box.value = value }
   }
 
-  /// A property with a value.
+  /// Creates a property with a value.
   public init(wrappedValue: Value) { (box, isPrimaryKey) = (Box(wrappedValue), false) }
 
-  /// A property with a value that is quick to find.
+  /// Creates an indexed property with a value.
   public init(wrappedValue: Value, indexed: Bool) { self.init(wrappedValue: wrappedValue) }
 
-  /// A property with a value that identifies its object.
+  /// Creates a primary key with a value.
   public init(wrappedValue: Value, primaryKey: Bool) {
     (box, isPrimaryKey) = (Box(wrappedValue), primaryKey)
   }
 
-  /// A property with the default of its type.
+  /// Creates a property with the default of its type.
   public init() where Value: PersistedDefault {
     self.init(wrappedValue: Value.persistedDefault)
   }
 
-  /// A property that is quick to find.
+  /// Creates an indexed property.
   public init(indexed: Bool) where Value: PersistedDefault { self.init() }
 
-  /// A property that identifies its object.
+  /// Creates a primary key.
   public init(primaryKey: Bool) where Value: PersistedDefault {
     self.init(wrappedValue: Value.persistedDefault, primaryKey: primaryKey)
   }
 
-  /// The objects that name this one by a property.
+  /// Creates a property with the objects that link to this one by a property.
   public init<Element>(originProperty: String) where Value == LinkingObjects<Element> {
     self.init(wrappedValue: LinkingObjects(fromType: Element.self, property: originProperty))
   }
@@ -156,12 +156,12 @@ protocol PersistedStorage {
   }
 }
 
-/// A value that needs to know the object of its property.
+/// A value that has a reference to the object of its property.
 protocol OwnedValue {
   func own(_ object: ObjectBase)
 }
 
-/// The optional number or truth of a property that is declared with `let`.
+/// An optional number or Boolean of a property that is declared with `let`.
 public final class RealmOptional<Value> {
   /// The value.
   public var value: Value?

@@ -25,7 +25,7 @@ final class RealmStore: ObservableObject, @unchecked Sendable {
 
   func change(_ body: (inout [RealmSwiftObject]) -> Void) { objects.change(body) }
 
-  /// Tells observers of the database, and of each object, as a transaction does at its end.
+  /// Notifies observers of the database and of each object, as a transaction does at its end.
   func noteChange() {
     for object in all { object.objectWillChange.send() }
     objectWillChange.send()
@@ -36,7 +36,7 @@ final class RealmStore: ObservableObject, @unchecked Sendable {
 public struct Realm: @unchecked Sendable {
   /// The settings of a database.
   public struct Configuration: Sendable {
-    /// The settings of databases without any.
+    /// The settings of databases that are opened without any.
     public static var defaultConfiguration: Configuration {
       get { standard.wrappedValue }
       set { standard.wrappedValue = newValue }
@@ -49,7 +49,7 @@ public struct Realm: @unchecked Sendable {
     public var inMemoryIdentifier: String?
     /// The key of the encryption.
     public var encryptionKey: Data?
-    /// Whether nothing can be changed.
+    /// Whether the database is read-only.
     public var readOnly: Bool
     /// The version of the objects.
     public var schemaVersion: UInt64
@@ -75,7 +75,7 @@ public struct Realm: @unchecked Sendable {
     fileprivate var storeName: String { inMemoryIdentifier ?? fileURL?.path ?? "" }
   }
 
-  /// What is done with an object whose identity is there.
+  /// The treatment of an object whose primary key exists.
   public enum UpdatePolicy: Int, Sendable {
     case error = 1
     case modified = 3
@@ -98,7 +98,7 @@ public struct Realm: @unchecked Sendable {
     public let code: Code
   }
 
-  /// What a database tells.
+  /// The notifications of a database.
   public enum Notification: String, Sendable {
     case didChange
     case refreshRequired
@@ -108,26 +108,26 @@ public struct Realm: @unchecked Sendable {
   /// The settings.
   public let configuration: Configuration
   var store: RealmStore { .store(configuration.storeName, orAdopting: first) }
-  /// Whether changes of others are seen, which they always are.
+  /// Whether changes of other threads are seen: they always are.
   public var autorefresh = true
 
-  /// The database of the app.
+  /// Opens the database of the app.
   public init(queue: DispatchQueue? = nil) throws {
     try self.init(configuration: .defaultConfiguration, queue: queue)
   }
 
-  /// The database of some settings.
+  /// Opens a database with settings.
   public init(configuration: Configuration, queue: DispatchQueue? = nil) throws {
     self.configuration = configuration
     first = .store(configuration.storeName)
   }
 
-  /// The database of a file.
+  /// Opens the database of a file.
   public init(fileURL: URL) throws {
     try self.init(configuration: Configuration(fileURL: fileURL))
   }
 
-  /// Opens the database of some settings.
+  /// Opens a database with settings.
   public static func asyncOpen(
     configuration: Configuration = .defaultConfiguration, callbackQueue: DispatchQueue = .main,
     callback: @escaping (Swift.Result<Realm, any Swift.Error>) -> Void
@@ -138,10 +138,10 @@ public struct Realm: @unchecked Sendable {
 
   // MARK: Transactions
 
-  /// Whether changes are collected.
+  /// Whether a write transaction runs.
   public var isInWriteTransaction: Bool { store.transactions > 0 }
 
-  /// Changes objects, and tells observers of it at the end.
+  /// Runs a write transaction, and notifies observers at its end.
   @discardableResult public func write<Result>(
     withoutNotifying tokens: [NotificationToken] = [], _ block: () throws -> Result
   ) throws -> Result {
@@ -175,13 +175,13 @@ public struct Realm: @unchecked Sendable {
     -> Result
   { try write(block) }
 
-  /// Begins to collect changes.
+  /// Begins a write transaction.
   public func beginWrite() {
     if store.transactions == 0 { store.kept = store.all }
     store.transactions += 1
   }
 
-  /// Ends the changes, and tells observers of it.
+  /// Ends the write transaction, and notifies observers.
   public func commitWrite(withoutNotifying tokens: [NotificationToken] = []) throws {
     store.transactions -= 1
     guard !isInWriteTransaction else { return }
@@ -190,25 +190,25 @@ public struct Realm: @unchecked Sendable {
     for token in tokens { token.isSilent = false }
   }
 
-  /// Takes additions and deletions back; values that were set stay.
+  /// Reverts additions and deletions of the transaction; values that were set stay.
   public func cancelWrite() {
     store.transactions = 0
     let kept = store.kept
     store.change { $0 = kept }
   }
 
-  /// Whether there were changes of others: never.
+  /// Updates the database: false, as it is always up to date.
   @discardableResult public func refresh() -> Bool { false }
   /// Has no effect in memory.
   public func invalidate() {}
-  /// Whether nothing was added.
+  /// Whether the database has no objects.
   public var isEmpty: Bool { store.all.isEmpty }
   /// The database itself.
   public func freeze() -> Realm { self }
   /// The database itself.
   public func thaw() -> Realm { self }
 
-  /// Tells a closure of changes until the token is released.
+  /// Calls a closure at changes until the token is released.
   public func observe(_ block: @escaping (Notification, Realm) -> Void) -> NotificationToken {
     NotificationToken(store.objectWillChange) { block(.didChange, self) }
   }

@@ -1,7 +1,7 @@
 public import ScrollworkFoundation
 import ScrollworkPublishers
 
-/// What became of a collection, and of which of its elements.
+/// A change of a collection.
 public enum RealmCollectionChange<CollectionType> {
   case initial(CollectionType)
   case update(CollectionType, deletions: [Int], insertions: [Int], modifications: [Int])
@@ -32,7 +32,7 @@ where Element: RealmCollectionValue, Index == Int {
   var realm: Realm? { get }
 }
 
-/// A collection of a database, as it was named before.
+/// An earlier name of `RealmCollection`.
 public typealias RealmCollectionType = RealmCollection
 
 extension RealmCollection {
@@ -119,39 +119,53 @@ extension RealmCollection {
     return all.isEmpty ? nil : all.reduce(0, +) / Double(all.count)
   }
 
-  /// Tells a closure of the elements a tick later, and of changes until the token is released.
+  /// Calls a closure with the elements a tick later, and with changes until the token is released.
   public func observe(
     keyPaths: [String]? = nil, on queue: DispatchQueue? = nil,
     _ block: @escaping (RealmCollectionChange<Self>) -> Void
   ) -> NotificationToken {
-    let seen = SeenElements(self.elements.map { $0 as AnyObject })
+    let seen = SeenElements(elements)
     nonisolated(unsafe) let (block, collection) = (block, self)
     DispatchQueue.main.async { block(.initial(collection)) }
     guard let store = realm?.store else { return NotificationToken() }
     return NotificationToken(store.objectWillChange) {
-      let change = seen.update(collection.elements.map { $0 as AnyObject })
+      let change = seen.update(collection.elements)
+      guard change.deletions.count + change.insertions.count + change.modifications.count > 0
+      else { return }
       block(
         .update(
           collection, deletions: change.deletions, insertions: change.insertions,
-          modifications: change.kept))
+          modifications: change.modifications))
     }
   }
 }
 
-/// The elements that an observer was told of.
+/// The elements that an observer was called with.
 private final class SeenElements: @unchecked Sendable {
-  private var elements: [AnyObject]
+  /// An element, and the values of its properties.
+  private struct Seen {
+    let key: String
+    let states: [String: String]
+  }
 
-  init(_ elements: [AnyObject]) { self.elements = elements }
+  private var elements: [Seen]
 
-  func update(_ new: [AnyObject]) -> (deletions: [Int], insertions: [Int], kept: [Int]) {
-    let before = Set(elements.map { ObjectIdentifier($0) })
-    let after = Set(new.map { ObjectIdentifier($0) })
-    let deletions = elements.indices.filter { !after.contains(ObjectIdentifier(elements[$0])) }
-    let insertions = new.indices.filter { !before.contains(ObjectIdentifier(new[$0])) }
-    let kept = elements.indices.filter { after.contains(ObjectIdentifier(elements[$0])) }
+  init(_ elements: [Any]) { self.elements = elements.map { Self.seen($0) } }
+
+  private static func seen(_ element: Any) -> Seen {
+    Seen(key: PropertyState.text(of: element), states: (element as? ObjectBase)?.states ?? [:])
+  }
+
+  func update(_ new: [Any]) -> (deletions: [Int], insertions: [Int], modifications: [Int]) {
+    let (old, new) = (elements, new.map { Self.seen($0) })
     elements = new
-    return (deletions, insertions, kept)
+    let before = Set(old.map(\.key))
+    let after = Dictionary(new.map { ($0.key, $0.states) }, uniquingKeysWith: { first, _ in first })
+    return (
+      old.indices.filter { after[old[$0].key] == nil },
+      new.indices.filter { !before.contains(new[$0].key) },
+      old.indices.filter { index in after[old[index].key].map { $0 != old[index].states } ?? false }
+    )
   }
 }
 
@@ -175,7 +189,7 @@ public struct Results<Element: RealmCollectionValue>: RealmCollection {
   public subscript(position: Int) -> Element { elements[position] }
   /// The objects, one after the other.
   public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
-  /// Whether the database is there no more, which does not happen.
+  /// Whether the database is closed: none is.
   public var isInvalidated: Bool { false }
   /// The objects themselves.
   public func freeze() -> Results { self }
