@@ -156,6 +156,12 @@ extension DelegateProtocols {
       protocol UISearchResultsUpdating {
         func updateSearchResults(for searchController: UISearchController)
       }
+      protocol UISearchControllerDelegate {
+        optional func willPresentSearchController(_ searchController: UISearchController)
+        optional func didPresentSearchController(_ searchController: UISearchController)
+        optional func willDismissSearchController(_ searchController: UISearchController)
+        optional func didDismissSearchController(_ searchController: UISearchController)
+      }
       protocol UITabBarDelegate {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
       }

@@ -68,6 +68,25 @@ import ScrollworkSystem
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The address that the app is opened with.
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The identifier of the app that asked for the launch.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The notification from afar that the app is launched for.
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The notification of the app itself that it is launched for.
+    public static let localNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// Whether the app is launched for a change of its location.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The quick action of the icon that was chosen.
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activity that the app is launched to continue.
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
   /// A key of what an address is opened with.
@@ -76,6 +95,14 @@ import ScrollworkSystem
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The identifier of the app that opens the address.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What that app tells of the address.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file is used in its place.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// A key of how to open an address.
@@ -84,6 +111,10 @@ import ScrollworkSystem
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether only an app that has the address as its own opens it.
+    public static let universalLinksOnly = Self(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// The address of the app's settings.
@@ -101,6 +132,11 @@ import ScrollworkSystem
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
+    // Opens nothing for universal links only, as no other app is installed.
+    guard options[.universalLinksOnly] as? Bool != true else {
+      completion?(false)
+      return
+    }
     SceneEvent.record(.openURL, url.absoluteString)
     completion?(canOpenURL(url))
   }
@@ -143,14 +179,4 @@ import ScrollworkSystem
   open func beginIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = false }
   /// Receives touches again.
   open func endIgnoringInteractionEvents() { keyWindow?.isUserInteractionEnabled = true }
-}
-
-/// The text size that a user prefers.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a category.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The usual size.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 }

@@ -48,7 +48,11 @@ import ScrollworkSystem
   /// Opens an address in another app.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
-  ) { UIApplication.shared.open(url, completionHandler: completionHandler) }
+  ) {
+    let only = options?.universalLinksOnly ?? false
+    UIApplication.shared.open(
+      url, options: [.universalLinksOnly: only], completionHandler: completionHandler)
+  }
 
   /// How to open an address.
   @MainActor public final class OpenExternalURLOptions {

@@ -24,9 +24,7 @@ import ScrollworkUIScrolling
   /// Creates a copy of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    shadowColor = barAppearance.shadowColor
+    takeBackground(of: barAppearance)
   }
 
   /// Takes the background of the system.
@@ -48,10 +46,17 @@ import ScrollworkUIScrolling
   /// A copy.
   open func copy() -> Self {
     let copy = Self()
-    copy.backgroundColor = backgroundColor
-    copy.backgroundEffect = backgroundEffect
-    copy.shadowColor = shadowColor
+    copy.take(self)
     return copy
+  }
+
+  /// Takes all properties of an appearance of the same class.
+  func take(_ other: UIBarAppearance) { takeBackground(of: other) }
+
+  private func takeBackground(of other: UIBarAppearance) {
+    (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    shadowColor = other.shadowColor
   }
 }
 
@@ -72,6 +77,17 @@ import ScrollworkUIScrolling
 
   /// Sets the picture of the back button; the sign of the system is drawn.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+  }
 }
 
 /// How a toolbar looks.
@@ -87,6 +103,15 @@ import ScrollworkUIScrolling
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color behind the selected item.
   open var selectionIndicatorTintColor: UIColor?
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
 }
 
 /// How a tab bar's items look.
@@ -99,6 +124,15 @@ import ScrollworkUIScrolling
   public let disabled = UITabBarItemStateAppearance()
   /// Creates the looks of the system.
   public init() {}
+
+  /// A copy.
+  public func copy() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.take(normal)
+    copy.selected.take(selected)
+    copy.disabled.take(disabled)
+    return copy
+  }
 }
 
 /// How a tab bar's item looks in a state.
@@ -111,6 +145,12 @@ import ScrollworkUIScrolling
   public var iconColor: UIColor?
   /// The color of the badge.
   public var badgeBackgroundColor: UIColor?
+
+  func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
+  }
 }
 
 /// How a bar's buttons look.
@@ -128,6 +168,15 @@ import ScrollworkUIScrolling
   }
   /// Creates the looks of the system.
   public init(style: Style = .plain) {}
+
+  /// A copy.
+  public func copy() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance()
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    return copy
+  }
 }
 
 /// How a bar's button looks in a state.
@@ -136,6 +185,11 @@ import ScrollworkUIScrolling
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title.
   public var titlePositionAdjustment = UIOffset.zero
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+  }
 }
 
 /// An offset of a bar's part.

@@ -52,7 +52,8 @@ public import ScrollworkUIScrolling
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    case redo, close
+    case redo
+    case close = 24
 
     var words: String? {
       switch self {

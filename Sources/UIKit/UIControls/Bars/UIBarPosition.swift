@@ -19,11 +19,3 @@ extension UINavigationBar {
     return items[items.count - 2]
   }
 }
-
-extension UITabBar {
-  /// Where the items are in the bar.
-  public enum ItemPositioning: Int, Hashable, Sendable {
-    case automatic = 0
-    case fill, centered
-  }
-}

@@ -183,14 +183,15 @@ import ScrollworkViews
     color.backgroundColor = looks?.backgroundColor ?? (barStyle == .black ? .black : nil)
     line.backgroundColor = looks?.shadowColor
     let texts = (looks ?? standardAppearance)
+    let ink: UIColor = barStyle == .default ? .label : .white
     titleLabel.text = shown.title
-    titleLabel.textColor = (texts.titleTextAttributes[.foregroundColor] as? UIColor) ?? .label
+    titleLabel.textColor = (texts.titleTextAttributes[.foregroundColor] as? UIColor) ?? ink
     if let font = texts.titleTextAttributes[.font] as? UIFont { titleLabel.font = font }
     largeLabel.text = shown.title
     let large =
       texts.largeTitleTextAttributes.isEmpty
       ? standardAppearance.largeTitleTextAttributes : texts.largeTitleTextAttributes
-    largeLabel.textColor = (large[.foregroundColor] as? UIColor) ?? .label
+    largeLabel.textColor = (large[.foregroundColor] as? UIColor) ?? ink
     if let font = large[.font] as? UIFont { largeLabel.font = font }
     largeClip.isHidden = !isLarge
     let fade = min(max((scrolled - Self.largeTitleHeight + 16) / 12, 0), 1)

@@ -47,7 +47,7 @@ extension UISearchBarDelegate {
   /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
-  public let searchTextField = UITextField()
+  public let searchTextField: UITextField = SearchField()
   /// The style.
   open var searchBarStyle = Style.default
   /// The color of the background.
@@ -83,6 +83,10 @@ extension UISearchBarDelegate {
   /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   private let cancel = UIButton(type: .system)
+  /// Called when editing begins.
+  var onBegin: (@MainActor () -> Void)?
+  /// Called for the cancel button.
+  var onCancel: (@MainActor () -> Void)?
 
   /// The field by its name of old, or a property.
   open override func knownValue(forKey key: String) -> Any? {
@@ -115,6 +119,7 @@ extension UISearchBarDelegate {
   }
 
   private func begin() {
+    (searchTextField as? SearchField)?.bar = self
     searchTextField.placeholder = "Search"
     searchTextField.backgroundColor = .tertiarySystemFill
     searchTextField.layer.cornerRadius = 10
@@ -128,6 +133,7 @@ extension UISearchBarDelegate {
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        onBegin?()
         delegate?.searchBarTextDidBeginEditing(self)
       }, for: .editingDidBegin)
     searchTextField.addAction(
@@ -141,6 +147,7 @@ extension UISearchBarDelegate {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        onCancel?()
       }, for: .touchUpInside)
     addSubview(searchTextField)
     addSubview(cancel)
@@ -185,14 +192,48 @@ extension UISearchBarDelegate {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size, height: 56) }
 }
 
-/// Is told of a search.
+/// The field of a search bar, whose delegate may refuse editing.
+private final class SearchField: UITextField {
+  weak var bar: UISearchBar?
+
+  override func becomeFirstResponder() -> Bool {
+    if let bar, let delegate = bar.delegate, !isFirstResponder,
+      !delegate.searchBarShouldBeginEditing(bar)
+    {
+      return false
+    }
+    return super.becomeFirstResponder()
+  }
+}
+
+/// The owner of the results of a search.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the text of the search changes.
+  /// Called when the search becomes active or ends, as nothing is typed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search controller's coming and going.
-@MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {}
+/// Delegate callbacks of a search controller's presentation and dismissal.
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the search becomes active.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search became active.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
 
 /// A controller of a search, whose field is in a navigation bar.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
@@ -200,12 +241,12 @@ extension UISearchBarDelegate {
   public let searchBar = UISearchBar()
   /// The controller of the results.
   public let searchResultsController: UIViewController?
-  /// Is told of the search.
+  /// The owner of the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the search is active.
-  open var isActive = false
+  /// Whether the search is active: from the focus of its field to the cancel button.
+  open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   /// Whether content is dimmed while searching.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether content is dimmed while searching.
@@ -220,6 +261,25 @@ extension UISearchBarDelegate {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.isInNavigation = true
+    searchBar.onBegin = { [weak self] in self?.isActive = true }
+    searchBar.onCancel = { [weak self] in self?.isActive = false }
+  }
+
+  private func activityDidChange() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+      searchBar.text = ""
+      searchBar.resignFirstResponder()
+    }
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    if isActive {
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.didDismissSearchController(self)
+    }
   }
 
   /// Creates nothing: there are no files of controllers.

@@ -134,7 +134,7 @@ extension UIButton {
       return layout {
         if imagePlacement == .leading || imagePlacement == .top { self.picture(picture) }
         if words != nil || subtitle != nil {
-          VStack(spacing: titlePadding) {
+          VStack(alignment: side, spacing: titlePadding) {
             if let words { Text(verbatim: words).font(.system(size: size)) }
             if let subtitle { Text(verbatim: subtitle).font(.system(size: 12)) }
           }
@@ -152,6 +152,14 @@ extension UIButton {
         maxHeight: kind == .plain || kind == .borderless ? nil : .infinity
       )
       .background { ground(button) }
+    }
+
+    private var side: HorizontalAlignment {
+      switch titleAlignment {
+      case .leading: .leading
+      case .trailing: .trailing
+      case .automatic, .center: .center
+      }
     }
 
     @ViewBuilder private func picture(_ other: UIImage?) -> some View {

@@ -44,7 +44,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
 /// What a cell shows, as a value.
 @MainActor @preconcurrency public protocol UIContentConfiguration {
   /// Makes the view of the content.
-  func makeContentView() -> UIView
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration in a state of its cell.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// The text, the second text and the picture of a list's cell.
@@ -145,7 +147,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
   /// Makes the view of the content.
-  public func makeContentView() -> UIView { HostingView(ListContent(configuration: self)) }
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The configuration itself: the look of a state is that of the cell's background.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension UIListContentConfiguration: HostedConfiguration {
+  var hosted: any View { ListContent(configuration: self) }
 }
 
 /// The content of a list's cell.
@@ -226,7 +237,14 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   }
 
   /// Makes the view of the content.
-  public func makeContentView() -> UIView {
-    HostingView(content.padding(insets).frame(maxWidth: .infinity, alignment: .leading))
+  public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+
+  /// The configuration itself: its views do not depend on the state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+extension UIHostingConfiguration: HostedConfiguration {
+  var hosted: any View {
+    content.padding(insets).frame(maxWidth: .infinity, alignment: .leading)
   }
 }
