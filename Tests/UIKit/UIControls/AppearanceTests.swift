@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkStage
+import ScrollworkSystem
 import ScrollworkUIControls
 import ScrollworkUIScrolling
 import Testing
