@@ -153,7 +153,7 @@ let annex = [
   standIn(
     "Frameworks/WebKit", ["Foundation", "KeyValueObservation", "UIKit", "UIScrolling", "Views"]),
   standIn("Frameworks/WidgetKit", ["UIKit"]),
-  standIn("Packages/ActivityIndicatorView", ["ActivitySigns", "UIKit"]),
+  standIn("Packages/ActivityIndicatorView", ["UIKit"]),
   standIn("Packages/ActivitySigns", ["UIKit"]),
   standIn("Packages/Alamofire", ["Foundation"]),
   standIn("Packages/AlertToast", ["SwiftUI"]),
@@ -523,7 +523,9 @@ let package = Package(
     tests("Engine/Symbols", ["Geometry"]),
     tests("Engine/Scrolling", ["Geometry", "Motion", "Environment"]),
     tests("Engine/Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
-    tests("UIKit/UIScrolling", ["Geometry", "Motion", "Drawing", "Scrolling", "Script", "Cairo"]),
+    tests(
+      "UIKit/UIScrolling",
+      ["Geometry", "System", "Motion", "Drawing", "Scrolling", "Script", "Cairo"]),
     tests("Engine/Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Engine/Cairo", ["Geometry", "System", "Drawing"]),
     tests("Inputs/Projects", ["System", "Environment"]),
@@ -543,7 +545,7 @@ let package = Package(
     tests(
       "UIKit/UIControls",
       [
-        "Geometry", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Script",
+        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling", "Script",
         "UIScrolling", "Views", "Controls", "Stage",
       ], support: ["ViewTestSupport"]),
     tests(

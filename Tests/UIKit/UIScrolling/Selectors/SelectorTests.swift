@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import ScrollworkSystem
 @testable import ScrollworkUIScrolling
 
 /// What was heard, by all listeners of a test.
