@@ -86,6 +86,19 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     source.subscribe { event in for observer in observers { observer.on(event) } }
   }
 
+  /// Sends the elements to observers of optional elements.
+  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  where Observer.Element == Element? {
+    source.subscribe { event in for observer in observers { observer.on(event.map { $0 }) } }
+  }
+
+  /// Sends the elements to relays.
+  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    source.subscribe { event in
+      if let element = event.element { for relay in relays { relay.accept(element) } }
+    }
+  }
+
   /// Sends the elements to relays.
   public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
     source.subscribe(onNext: { element in for relay in relays { relay.accept(element) } })

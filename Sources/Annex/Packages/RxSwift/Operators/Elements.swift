@@ -133,6 +133,11 @@ extension ObservableType {
     }
   }
 
+  /// The elements before the first that is accepted, or with it.
+  public func take(
+    until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> { take(while: { try !predicate($0) }, behavior: behavior) }
+
   /// The elements before the first that is not accepted.
   public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     take(while: predicate)
