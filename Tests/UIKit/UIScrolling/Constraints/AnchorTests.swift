@@ -4,7 +4,7 @@ import ScrollworkUIScrolling
 import Testing
 
 /// Source: documented, the reference pages of the anchors.
-@MainActor @Suite struct Anchors {
+@MainActor @Suite struct `Distances of anchors` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let view = UIView()
 
