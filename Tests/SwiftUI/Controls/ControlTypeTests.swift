@@ -17,7 +17,7 @@ import ViewTestSupport
   Stage(canvas: CGSize(width: 300, height: 400), root: root).still(at: 0).displayList.dump
 }
 
-@MainActor @Suite struct `Values of controls` {
+@MainActor @Suite struct `Types of controls` {
   @Test(arguments: [
     (DatePickerComponents.date, true, false), (.hourAndMinute, false, true),
     (DatePickerComponents([.date, .hourAndMinute]), true, true),
