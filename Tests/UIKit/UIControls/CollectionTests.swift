@@ -174,11 +174,11 @@ private final class Pile: UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 300, height: 20)
     let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let cells: UICollectionViewDiffableDataSource<Int, String>.CellProvider = { view, path, name in
+      view.dequeueConfiguredReusableCell(using: row, for: path, item: name)
+    }
     let source = UICollectionViewDiffableDataSource<Int, String>(
-      collectionView: view,
-      cellProvider: { view, path, name in
-        view.dequeueConfiguredReusableCell(using: row, for: path, item: name)
-      })
+      collectionView: view, cellProvider: cells)
     let headers: UICollectionViewDiffableDataSource<Int, String>.SupplementaryViewProvider = {
       view, _, path in view.dequeueConfiguredReusableSupplementary(using: title, for: path)
     }
@@ -190,8 +190,8 @@ private final class Pile: UICollectionViewLayout {
     source.apply(snapshot, animatingDifferences: false) { isDone = true }
     view.layoutIfNeeded()
     #expect(isDone && Set(made) == ["a at 0", "b at 1", "UICollectionElementKindSectionHeader 0"])
-    let cells = view.visibleCells.compactMap { $0 as? UICollectionViewListCell }
-    #expect(cells.map(\.accessories) == [[.checkmark()], [.checkmark()]])
+    let shown = view.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+    #expect(shown.map(\.accessories) == [[.checkmark()], [.checkmark()]])
     #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "b")
     #expect(source.indexPath(for: "b") == IndexPath(item: 1, section: 0))
     #expect(source.sectionIdentifier(for: 0) == 7 && source.snapshot().numberOfItems == 2)
