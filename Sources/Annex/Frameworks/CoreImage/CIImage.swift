@@ -52,8 +52,20 @@ open class CIImage: @unchecked Sendable {
         width: place.width * scale, height: place.height * scale))
     return part.map { CIImage(UIImage(cgImage: $0), extent: rect) } ?? self
   }
-  /// The picture turned upright.
-  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+  /// The image, turned and mirrored as an orientation says.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    let orientations: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    guard let pixels = image.cgImage else { return self }
+    let isSideways = orientation.rawValue > 4
+    let size = isSideways ? CGSize(width: extent.height, height: extent.width) : extent.size
+    return CIImage(
+      UIImage(
+        cgImage: pixels, scale: image.scale,
+        orientation: orientations[Int(orientation.rawValue) - 1]),
+      extent: CGRect(origin: .zero, size: size))
+  }
   /// The picture, blurred by a Gaussian.
   open func applyingGaussianBlur(sigma: Double) -> CIImage {
     filtered([.blur(radius: CGFloat(sigma))])

@@ -37,9 +37,13 @@ open class PDFPage: NSObject, @unchecked Sendable {
   init(_ image: UIImage) { self.image = image }
   /// The rectangle.
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image.size) }
-  /// A picture of the page.
+  /// The picture of the page in the largest size of its shape that fits into a size.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
-    image.preparingThumbnail(of: size) ?? image
+    let whole = image.size
+    guard whole.width > 0, whole.height > 0 else { return image }
+    let scale = min(size.width / whole.width, size.height / whole.height)
+    return image.preparingThumbnail(
+      of: CGSize(width: whole.width * scale, height: whole.height * scale)) ?? image
   }
 }
 

@@ -16,7 +16,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
   /// Whether a page is as wide as the view.
   open var autoScales = false { didSet { setNeedsLayout() } }
   /// How pages are placed.
-  open var displayMode = PDFDisplayMode.singlePageContinuous
+  open var displayMode = PDFDisplayMode.singlePageContinuous { didSet { setNeedsLayout() } }
   /// The direction of pages.
   open var displayDirection = PDFDisplayDirection.vertical
   /// Whether pages have distances.
@@ -29,9 +29,11 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
   open var maxScaleFactor: CGFloat = 5
   /// The scale at which a page is as wide as the view.
   open var scaleFactorForSizeToFit: CGFloat {
-    guard let width = document?.image?.size.width, width > 0 else { return 1 }
-    return bounds.width / width
+    guard let size = document?.image?.size, size.width > 0, size.height > 0 else { return 1 }
+    let width = bounds.width / size.width
+    return showsWholePages ? min(width, bounds.height / size.height) : width
   }
+  private var showsWholePages: Bool { displayMode == .singlePage || displayMode == .twoUp }
   /// The page that is seen.
   open var currentPage: PDFPage? { document?.page(at: 0) }
   private let scrollView = UIScrollView()
@@ -67,8 +69,11 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
     scrollView.frame = bounds
     guard let size = document?.image?.size, size.width > 0 else { return page.frame = .zero }
     let scale = autoScales ? scaleFactorForSizeToFit : scaleFactor
-    page.frame = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-    scrollView.contentSize = page.frame.size
+    let shown = CGSize(width: size.width * scale, height: size.height * scale)
+    page.frame = CGRect(
+      x: max(0, (bounds.width - shown.width) / 2), y: max(0, (bounds.height - shown.height) / 2),
+      width: shown.width, height: shown.height)
+    scrollView.contentSize = shown
   }
 
   /// Goes to a page.

@@ -24,6 +24,11 @@ public import ScrollworkUIScrolling
   public let url: URL
   /// How the browser is shown.
   public let configuration: Configuration
+  private var isLoaded = false
+  /// The seconds until loading fails.
+  ///
+  /// - Source: chosen, as for the requests of sessions.
+  private static let delay = 0.05
   /// The delegate.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The color of the bars.
@@ -55,7 +60,14 @@ public import ScrollworkUIScrolling
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     (view as? HostingView)?.show(screen)
-    delegate?.safariViewController(self, didCompleteInitialLoad: false)
+    guard !isLoaded else { return }
+    isLoaded = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.delegate?.safariViewController(self, didCompleteInitialLoad: false)
+      }
+    }
   }
 
   /// Shows the bars.

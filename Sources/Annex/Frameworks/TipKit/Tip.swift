@@ -1,43 +1,58 @@
 public import ScrollworkViews
 
-/// Words that explain a feature.
+/// A hint that explains a feature.
 public protocol Tip: Identifiable, Sendable {
   /// The title.
   @MainActor var title: Text { get }
-  /// The words.
+  /// The message below the title.
   @MainActor var message: Text? { get }
-  /// The picture.
+  /// The picture before the title.
   @MainActor var image: Image? { get }
   /// The buttons.
-  @MainActor var actions: [Tips.Action] { get }
-  /// When it is shown.
-  @MainActor var rules: [Tips.Rule] { get }
-  /// How often it is shown.
-  @MainActor var options: [any TipOption] { get }
+  @Tips.ActionBuilder @MainActor var actions: [Tips.Action] { get }
+  /// The conditions under which the tip is shown.
+  @Tips.RuleBuilder @MainActor var rules: [Tips.Rule] { get }
+  /// The limits of how often the tip is shown.
+  @Tips.OptionsBuilder @MainActor var options: [any TipOption] { get }
 }
 
 extension Tip {
+  /// A button of a tip.
+  public typealias Action = Tips.Action
+  /// A condition of a tip.
+  public typealias Rule = Tips.Rule
+  /// A limit of how often a tip is shown.
+  public typealias Option = TipOption
+
   /// The name of the type.
   public var id: String { "\(Self.self)" }
-  /// No words.
+  /// No message.
   @MainActor public var message: Text? { nil }
   /// No picture.
   @MainActor public var image: Image? { nil }
   /// No buttons.
   @MainActor public var actions: [Tips.Action] { [] }
-  /// At once.
+  /// No conditions.
   @MainActor public var rules: [Tips.Rule] { [] }
-  /// As usual.
+  /// No limits.
   @MainActor public var options: [any TipOption] { [] }
-  /// Lets the tip go, which it does when its button is touched.
-  public func invalidate(reason: Tips.InvalidationReason) {}
+  /// Removes the tip from all its views, for the rest of the run.
+  public func invalidate(reason: Tips.InvalidationReason) {
+    SceneValues.set(Tips.invalid.union(["\(id)"]), for: Tips.invalidKey)
+  }
+
+  var isInvalid: Bool { Tips.invalid.contains("\(id)") }
 }
 
-/// How often a tip is shown.
+/// A limit of how often a tip is shown.
 public protocol TipOption: Sendable {}
 
 /// The tips of an app.
 public enum Tips {
+  static let invalidKey = "invalid tips"
+  /// The identities of the tips that are no longer shown.
+  static var invalid: Set<String> { SceneValues.value(invalidKey) as? Set<String> ?? [] }
+
   /// A button of a tip.
   public struct Action: Identifiable, Sendable {
     /// The name.
@@ -51,7 +66,17 @@ public enum Tips {
   }
   /// A condition of a tip.
   public struct Rule: Sendable {}
-  /// Why a tip goes.
+  /// The limit of how many times a tip is shown.
+  public struct MaxDisplayCount: TipOption {
+    /// A limit.
+    public init(_ maxDisplayCount: Int) {}
+  }
+  /// Whether a tip is shown regardless of the display frequency.
+  public struct IgnoresDisplayFrequency: TipOption {
+    /// Whether a tip is shown regardless of the display frequency.
+    public init(_ ignoresDisplayFrequency: Bool) {}
+  }
+  /// The reason for which a tip is removed.
   public enum InvalidationReason: Sendable { case actionPerformed, displayCountExceeded, tipClosed }
   /// An option of all tips.
   public struct ConfigurationOption: Sendable {
@@ -66,8 +91,8 @@ public enum Tips {
   }
   /// Begins to show tips.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
-  /// Forgets which tips were seen.
-  public static func resetDatastore() throws {}
+  /// Shows invalid tips again.
+  public static func resetDatastore() throws { SceneValues.set(nil, for: invalidKey) }
   /// Shows all tips.
   public static func showAllTipsForTesting() {}
   /// Hides all tips.

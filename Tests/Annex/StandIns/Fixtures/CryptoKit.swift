@@ -17,13 +17,14 @@ struct CryptoKitFixture: View {
   var body: some View {
     let digest: SHA256Digest = SHA256.hash(data: text)
     let long: SHA512Digest = SHA512.hash(data: text)
+    let middle: SHA384Digest = SHA384.hash(data: text)
     let typed: HashDigest<SHA256> = digest
     let key = SymmetricKey(size: SymmetricKeySize.bits128)
     let code = HMAC<SHA256>.authenticationCode(for: text, using: SymmetricKey(data: text))
     VStack {
       Text("\(typed.description)").font(.caption)
       Text("SHA256 \(words(SHA256.self))")
-      Text("SHA384 \(words(SHA384.self))")
+      Text("SHA384 \(words(SHA384.self)), \(middle.description.prefix(13))")
       Text("SHA512 \(words(SHA512.self)), \(long == SHA512.hash(data: text) ? "same" : "other")")
       Text("SHA1 \(words(Insecure.SHA1.self))")
       Text("MD5 \(words(Insecure.MD5.self))")

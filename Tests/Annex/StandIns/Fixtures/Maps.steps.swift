@@ -1,1 +1,1 @@
-[.wait(0.3), .tap(.point(CGPoint(x: 196, y: 508))), .wait(2)]
+[.wait(0.3), .tap(.point(CGPoint(x: 196, y: 541))), .wait(2)]

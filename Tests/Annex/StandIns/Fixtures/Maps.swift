@@ -106,7 +106,11 @@ struct MapsFixture: View {
         coordinateRegion: $region, userTrackingMode: .constant(MapUserTrackingMode.none),
         annotationItems: [PlantPlace(id: 1, coordinate: garden)]
       ) { annotation(of: $0) }
-      .frame(height: 100)
+      .frame(height: 70)
+      Map(
+        coordinateRegion: $region, annotationItems: [PlantPlace(id: 2, coordinate: park)]
+      ) { MapMarker(coordinate: $0.coordinate, tint: .purple) }
+      .frame(height: 80)
       PlantMap(log: $log).frame(height: 160)
       Text("camera \(camera)")
       ForEach(log, id: \.self) { Text($0) }
@@ -117,9 +121,10 @@ struct MapsFixture: View {
       request.transportType = MKDirectionsTransportType.walking
       let route: MKRoute? = try? await MKDirections(request: request).calculate().routes.first
       let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "fern"))
-      search.start { (response: MKLocalSearch.Response?, error) in
+      let answer: MKLocalSearch.CompletionHandler = { (response: MKLocalSearch.Response?, error) in
         log.append("search \(response?.mapItems.count ?? -1), route \(route?.name ?? "none")")
       }
+      search.start(completionHandler: answer)
     }
   }
 

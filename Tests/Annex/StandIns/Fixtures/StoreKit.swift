@@ -15,7 +15,7 @@ final class Shop: NSObject, ObservableObject, SKProductsRequestDelegate,
     if let product = products.first { await buy(product) }
     var owned = 0
     for await result in StoreKit.Transaction.currentEntitlements {
-      let transaction: StoreKit.Transaction? = try? verified(result)
+      let transaction: StoreKitTransaction? = try? verified(result)
       if transaction?.productType == Product.ProductType.consumable { owned += 1 }
     }
     log.append("owned \(owned)")

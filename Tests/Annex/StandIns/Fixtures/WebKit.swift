@@ -29,12 +29,13 @@ final class Browser: NSObject, ObservableObject, WKNavigationDelegate, WKUIDeleg
     let view = WKWebView(frame: .zero, configuration: settings)
     view.navigationDelegate = self
     view.uiDelegate = self
+    let first: NSKeyValueObservingOptions = .initial
     observations = [
       view.observe(\.title, options: [.new]) {
         [weak self] _, change in self?.log.append("title \((change.newValue ?? nil) ?? "none")")
       },
-      view.observe(\.isLoading, options: [.initial]) {
-        [weak self] view, _ in self?.log.append("loading \(view.isLoading)")
+      view.observe(\.isLoading, options: first) {
+        [weak self] view, _ in self?.log.append("loading \(view.isLoading) \(self?.log.count ?? 0)")
       },
     ]
     let list: WKBackForwardList = view.backForwardList

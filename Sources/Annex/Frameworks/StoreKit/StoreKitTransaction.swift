@@ -31,7 +31,7 @@ public enum VerificationResult<SignedType: Hashable & Sendable>: Hashable, Senda
 }
 
 /// A thing that was bought, of which there is none.
-public struct StoreTransaction: Identifiable, Hashable, Sendable {
+public struct StoreKitTransaction: Identifiable, Hashable, Sendable {
   /// The number.
   public let id: UInt64
   /// The first number.
@@ -39,7 +39,7 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
   /// The name of the thing.
   public let productID: String
   /// The kind of thing.
-  public let productType: StoreProduct.ProductType
+  public let productType: Product.ProductType
   /// When it was bought.
   public let purchaseDate: Date
   /// When it ends.
@@ -54,7 +54,7 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
   /// A sequence of transactions: empty, without an account.
   public struct Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
     /// A transaction.
-    public typealias Element = VerificationResult<StoreTransaction>
+    public typealias Element = VerificationResult<StoreKitTransaction>
     /// Whether the sequence waits for transactions to come, without an end.
     var isEndless = false
     /// The next transaction: nil at once, or never in an endless sequence.
@@ -77,23 +77,23 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
   /// What was bought last of a thing: nothing.
   public static func latest(
     for productID: String
-  ) async -> VerificationResult<StoreTransaction>? { nil }
+  ) async -> VerificationResult<StoreKitTransaction>? { nil }
   /// What may be used of a thing: nothing.
   public static func currentEntitlement(
     for productID: String
-  ) async -> VerificationResult<StoreTransaction>? { nil }
+  ) async -> VerificationResult<StoreKitTransaction>? { nil }
 }
 
 /// The things that were bought, in code that does not say that it means the store's.
 extension ScrollworkViews.Transaction {
   /// All that was bought: nothing.
-  public static var all: StoreTransaction.Transactions { .init() }
+  public static var all: StoreKitTransaction.Transactions { .init() }
   /// What may be used: nothing.
-  public static var currentEntitlements: StoreTransaction.Transactions { .init() }
+  public static var currentEntitlements: StoreKitTransaction.Transactions { .init() }
   /// What is bought elsewhere: nothing.
-  public static var updates: StoreTransaction.Transactions { .init(isEndless: true) }
+  public static var updates: StoreKitTransaction.Transactions { .init(isEndless: true) }
   /// What was bought last of a thing: nothing.
   public static func latest(
     for productID: String
-  ) async -> VerificationResult<StoreTransaction>? { nil }
+  ) async -> VerificationResult<StoreKitTransaction>? { nil }
 }

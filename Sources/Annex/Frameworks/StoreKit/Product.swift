@@ -3,16 +3,13 @@ public import ScrollworkFoundation
 /// The names of the store that others have too, for code that says where they come from.
 public enum StoreKit {
   /// A thing that was bought.
-  public typealias Transaction = StoreTransaction
+  public typealias Transaction = StoreKitTransaction
   /// A thing to buy.
-  public typealias Product = StoreProduct
+  public typealias Product = ScrollworkStoreKit.Product
 }
 
-/// A thing to buy.
-public typealias Product = StoreProduct
-
 /// A thing to buy in the store, of which there is none without a network.
-public struct StoreProduct: Identifiable, Hashable, Sendable {
+public struct Product: Identifiable, Hashable, Sendable {
   /// A kind of thing.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -32,7 +29,7 @@ public struct StoreProduct: Identifiable, Hashable, Sendable {
   /// What came of buying.
   public enum PurchaseResult: Sendable {
     /// It was bought.
-    case success(VerificationResult<StoreTransaction>)
+    case success(VerificationResult<StoreKitTransaction>)
     /// The user cancelled.
     case userCancelled
     /// Somebody must agree.
@@ -109,7 +106,7 @@ public struct StoreProduct: Identifiable, Hashable, Sendable {
       /// Whether it is bought again.
       public let state: RenewalState
       /// What was bought.
-      public let transaction: VerificationResult<StoreTransaction>
+      public let transaction: VerificationResult<StoreKitTransaction>
     }
     /// The name of the group.
     public let subscriptionGroupID: String
@@ -145,14 +142,14 @@ public struct StoreProduct: Identifiable, Hashable, Sendable {
   /// The things of some names: none.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
-  ) async throws -> [StoreProduct] where Identifiers.Element == String { [] }
+  ) async throws -> [Product] where Identifiers.Element == String { [] }
 
   /// Buys the thing, which is cancelled.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
   }
   /// What was bought last: nothing.
-  public var latestTransaction: VerificationResult<StoreTransaction>? { get async { nil } }
+  public var latestTransaction: VerificationResult<StoreKitTransaction>? { get async { nil } }
   /// What may be used: nothing.
-  public var currentEntitlement: VerificationResult<StoreTransaction>? { get async { nil } }
+  public var currentEntitlement: VerificationResult<StoreKitTransaction>? { get async { nil } }
 }
