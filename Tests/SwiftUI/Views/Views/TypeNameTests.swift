@@ -53,15 +53,7 @@ import ViewTestSupport
     #expect(stage.frame("view")?.size == CGSize(width: 50, height: 40))
   }
 
-  private struct Twice: View {
-    var body: some View { Text("once") }
-    nonisolated static func _makeView(view: Twice, inputs: Int) -> Int { inputs }
-  }
-
   @Test func `is made from inputs that the engine gives`() {
-    func outputs(_ view: some View, _ inputs: _ViewInputs) -> _ViewOutputs {
-      view._makeView(inputs: inputs)
-    }
     var count = 0
     struct Counting: View {
       let count: @MainActor (_ViewInputs) -> Void
@@ -79,7 +71,6 @@ import ViewTestSupport
 @MainActor @Suite struct `Gestures by their types` {
   private struct Pressing: View {
     @GestureState private var isPressed = false
-    let log: Log
 
     var body: some View {
       let gesture: GestureStateGesture<DragGesture, Bool> = DragGesture(minimumDistance: 0)
@@ -90,7 +81,7 @@ import ViewTestSupport
 
   @Test func `set a state while they last`() {
     let stage = Stage(script: [.wait(0.5), .press(.view("text"), for: 0.5), .wait(0.5)]) {
-      Pressing(log: Log())
+      Pressing()
     }
     #expect(stage.texts(at: 0) == ["at rest"] && stage.texts(at: 0.8) == ["pressed"])
     #expect(stage.texts == ["at rest"])
