@@ -75,12 +75,14 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
   return errSecSuccess
 }
 
-/// Finds an item.
+/// Finds an item, or all of them if the query says so.
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  guard let item = items.first(where: { matches($0, query) }) else { return errSecItemNotFound }
-  result?.pointee = query[kSecReturnAttributes] as? Bool == true ? item : item[kSecValueData]
+  let found = items.filter { matches($0, query) }
+    .map { query[kSecReturnAttributes] as? Bool == true ? $0 : $0[kSecValueData] as Any }
+  guard let first = found.first else { return errSecItemNotFound }
+  result?.pointee = query[kSecMatchLimit] as? String == kSecMatchLimitAll ? found : first
   return errSecSuccess
 }
 
