@@ -25,6 +25,7 @@ public struct ConfettiCannon: View {
   private let size: CGFloat
   private let height: CGFloat
   private let isFading: Bool
+  private let opacity: Double
   private let angles: (Angle, Angle)
   private let radius: CGFloat
   private let repetitions: Int
@@ -59,7 +60,7 @@ public struct ConfettiCannon: View {
     (number, self.confettis, self.colors, size) = (num, confettis, colors, confettiSize)
     (height, isFading, angles) = (rainHeight, fadesOut, (openingAngle, closingAngle))
     (self.radius, self.repetitions) = (radius, repetitions)
-    interval = repetitionInterval
+    (interval, self.opacity) = (repetitionInterval, opacity)
   }
 
   /// Confetti of a counter, as it was spelled before.
@@ -72,7 +73,7 @@ public struct ConfettiCannon: View {
   ) {
     self.init(
       trigger: counter, num: num, confettis: confettis, colors: colors,
-      confettiSize: confettiSize, rainHeight: rainHeight, fadesOut: fadesOut,
+      confettiSize: confettiSize, rainHeight: rainHeight, fadesOut: fadesOut, opacity: opacity,
       openingAngle: openingAngle, closingAngle: closingAngle, radius: radius,
       repetitions: max(1, repetitions), repetitionInterval: repetitionInterval)
   }
@@ -83,7 +84,8 @@ public struct ConfettiCannon: View {
       ForEach(shots) { shot in
         ForEach(shot.pieces) { piece in
           ConfettiPiece(
-            piece: piece, size: size, radius: radius, height: height, isFading: isFading)
+            piece: piece, size: size, radius: radius, height: height, isFading: isFading,
+            fullOpacity: opacity)
         }
       }
     }
@@ -114,6 +116,7 @@ private struct ConfettiPiece: View {
   let radius: CGFloat
   let height: CGFloat
   let isFading: Bool
+  let fullOpacity: Double
   @State private var offset = CGSize.zero
   @State private var opacity = 0.0
   @State private var turn = 0.0
@@ -147,7 +150,7 @@ private struct ConfettiPiece: View {
     let angle = piece.angle * .pi / 180
     let distance = radius * piece.distance
     let seconds = Double(radius) / 1300
-    opacity = 1
+    opacity = fullOpacity
     withAnimation(.timingCurve(0.1, 0.8, 0, 1, duration: seconds)) {
       offset = CGSize(width: distance * cos(angle), height: -distance * sin(angle))
     }
@@ -193,7 +196,7 @@ extension View {
   ) -> some View {
     confettiCannon(
       trigger: counter, num: num, confettis: confettis, colors: colors,
-      confettiSize: confettiSize, rainHeight: rainHeight, fadesOut: fadesOut,
+      confettiSize: confettiSize, rainHeight: rainHeight, fadesOut: fadesOut, opacity: opacity,
       openingAngle: openingAngle, closingAngle: closingAngle, radius: radius,
       repetitions: max(1, repetitions), repetitionInterval: repetitionInterval)
   }

@@ -39,7 +39,7 @@ open class AxisBase: ComponentBase {
   /// Whether words are between places.
   open var centerAxisLabelsEnabled = false
   /// The least step between words.
-  open var granularity = 1.0
+  open var granularity = 1.0 { didSet { granularityEnabled = true } }
   /// Whether there is a least step.
   open var granularityEnabled = false
   /// The number of words.

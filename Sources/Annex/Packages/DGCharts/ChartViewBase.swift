@@ -62,7 +62,7 @@ open class ChartViewBase: HostedContentView {
   /// Draws the chart in its new size.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isWaiting { show(picture()) }
+    show(picture())
   }
 
   func picture() -> any View {

@@ -73,6 +73,8 @@ open class JGProgressHUDIndeterminateIndicatorView: JGProgressHUDIndicatorView {
 open class JGProgressHUDImageIndicatorView: JGProgressHUDIndicatorView {
   /// A picture.
   public convenience init(image: UIImage) { self.init(contentView: UIImageView(image: image)) }
+
+  override func setUp(_ color: UIColor) { contentView?.tintColor = color }
 }
 
 /// A check mark.

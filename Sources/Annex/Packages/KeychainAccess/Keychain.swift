@@ -101,6 +101,16 @@ public final class Keychain: @unchecked Sendable {
     }
   }
 
+  /// The keys of all items.
+  public func allKeys() -> [String] {
+    var query = query(nil)
+    query["\(kSecReturnAttributes)"] = true
+    query["\(kSecMatchLimit)"] = kSecMatchLimitAll
+    var items: CFTypeRef?
+    _ = SecItemCopyMatching(query, &items)
+    return (items as? [[String: Any]] ?? []).compactMap { $0["\(kSecAttrAccount)"] as? String }
+  }
+
   /// Removes a key.
   public func remove(_ key: String, ignoringAttributeSynchronizable: Bool = true) throws {
     SecItemDelete(query(key))

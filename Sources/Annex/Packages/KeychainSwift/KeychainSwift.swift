@@ -61,6 +61,16 @@ open class KeychainSwift: @unchecked Sendable {
   /// The truth of a key.
   open func getBool(_ key: String) -> Bool? { getData(key)?.first.map { $0 == 1 } }
 
+  /// The keys of all items, with their prefixes.
+  open var allKeys: [String] {
+    var query = query(nil)
+    query["\(kSecReturnAttributes)"] = true
+    query["\(kSecMatchLimit)"] = kSecMatchLimitAll
+    var items: CFTypeRef?
+    lastResultCode = SecItemCopyMatching(query, &items)
+    return (items as? [[String: Any]] ?? []).compactMap { $0["\(kSecAttrAccount)"] as? String }
+  }
+
   /// Removes a key.
   @discardableResult open func delete(_ key: String) -> Bool {
     lastResultCode = SecItemDelete(query(key))

@@ -88,13 +88,24 @@ public struct Logger: Sendable {
   public typealias Metadata = [String: MetadataValue]
 
   /// A value of a message.
-  public enum MetadataValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+  public enum MetadataValue: ExpressibleByStringInterpolation, CustomStringConvertible, Equatable,
+    Sendable
+  {
     case string(String)
     case array([MetadataValue])
     case dictionary(Metadata)
 
     /// A value of a text.
     public init(stringLiteral value: String) { self = .string(value) }
+
+    /// The text, or the texts of the values.
+    public var description: String {
+      switch self {
+      case .string(let text): text
+      case .array(let values): values.map(\.description).description
+      case .dictionary(let values): values.mapValues(\.description).description
+      }
+    }
   }
 
   /// The name.

@@ -1,9 +1,9 @@
-// At 0.6, 2.5.
+// At 1.8.
 import AlertToast
 import SwiftUI
 
 struct AlertToastFixture: View {
-  @State private var shown = [true, true, true, true]
+  @State private var shown = [true, true, true, true, true]
   @State private var log = "shown"
 
   private let style = AlertToast.AlertStyle.style(
@@ -21,13 +21,14 @@ struct AlertToastFixture: View {
           type: AlertToast.AlertType.systemImage("star", .orange), title: "Banner",
           subTitle: "Below", style: style))
       place(3, AlertToast(type: .loading, title: "Loading"))
+      place(4, AlertToast(type: .regular, title: "Regular"), duration: 0.5)
       Text(log)
     }
   }
 
-  private func place(_ index: Int, _ toast: AlertToast) -> some View {
-    Color.gray.opacity(0.1).frame(height: 190)
-      .toast(isPresenting: $shown[index], duration: Double(index) + 1) {
+  private func place(_ index: Int, _ toast: AlertToast, duration: Double = 5) -> some View {
+    Color.gray.opacity(0.1).frame(height: 150)
+      .toast(isPresenting: $shown[index], duration: duration) {
         toast
       } completion: {
         log += " \(index)"
