@@ -79,49 +79,49 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where a spoken text stops.
+/// The place in a text where speech stops or pauses.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// A text to speak.
+/// A text that is spoken.
 open class AVSpeechUtterance: NSObject {
   /// The text.
   public let speechString: String
   /// The voice.
   public var voice: AVSpeechSynthesisVoice?
-  /// The speed, 0…1.
+  /// The speech rate, 0…1.
   public var rate: Float = 0.5
   /// The pitch.
   public var pitchMultiplier: Float = 1
   /// The volume.
   public var volume: Float = 1
-  /// The seconds before.
+  /// The delay before the text, in seconds.
   public var preUtteranceDelay: TimeInterval = 0
-  /// The seconds after.
+  /// The delay after the text, in seconds.
   public var postUtteranceDelay: TimeInterval = 0
-  /// Speaks a text.
+  /// Creates an utterance of a text.
   public init(string: String) { speechString = string }
 }
 
-/// The least speed of speech.
+/// The lowest speech rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The greatest speed of speech.
+/// The highest speech rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The usual speed of speech.
+/// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice.
+/// A voice of speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   /// The language.
   public let language: String
   /// The name.
   public var name: String { "Samantha" }
-  /// The name of the voice.
+  /// The identifier of the voice.
   public var identifier: String { "com.apple.voice.compact.\(language)" }
-  /// The voice of a language.
+  /// Creates the default voice of a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
-  /// The voice of a name.
+  /// Creates a voice with an identifier.
   public init?(identifier: String) { language = "en-US" }
-  /// The voices.
+  /// The available voices.
   public class func speechVoices() -> [AVSpeechSynthesisVoice] {
     AVSpeechSynthesisVoice(language: "en-US").map { [$0] } ?? []
   }

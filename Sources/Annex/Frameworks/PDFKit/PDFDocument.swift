@@ -3,18 +3,18 @@ public import ScrollworkFoundation
 
 /// A document of pages.
 open class PDFDocument: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The address of the file; nil for a document in data.
   public let documentURL: URL?
   /// The first page.
   let image: UIImage?
   private let data: Data
 
-  /// The document in data; nil if it is none.
+  /// Creates a document from data; nil if the data is no document.
   public init?(data: Data) {
     guard data.starts(with: Data("%PDF".utf8)) else { return nil }
     (self.data, documentURL, image) = (data, nil, UIImage(data: data))
   }
-  /// The document in a file; nil if it is none.
+  /// Creates a document from a file; nil if the file is no document.
   public init?(url: URL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url),
       data.starts(with: Data("%PDF".utf8))
@@ -23,11 +23,11 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   }
   /// The number of pages: the first one is read.
   open var pageCount: Int { image == nil ? 0 : 1 }
-  /// A page.
+  /// The page at an index; nil for all but the first one.
   open func page(at index: Int) -> PDFPage? { index == 0 ? image.map { PDFPage($0) } : nil }
-  /// The file.
+  /// The data of the document.
   open func dataRepresentation() -> Data? { data }
-  /// The text, which is not read.
+  /// The text of the document, which is not read.
   open var string: String? { nil }
 }
 
@@ -35,7 +35,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 open class PDFPage: NSObject, @unchecked Sendable {
   let image: UIImage
   init(_ image: UIImage) { self.image = image }
-  /// The rectangle.
+  /// The rectangle of the page.
   open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image.size) }
   /// The picture of the page in the largest size of its shape that fits into a size.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
@@ -47,5 +47,5 @@ open class PDFPage: NSObject, @unchecked Sendable {
   }
 }
 
-/// A rectangle of a page.
+/// A box of a page.
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }

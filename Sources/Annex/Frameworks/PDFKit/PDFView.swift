@@ -1,40 +1,40 @@
 public import ScrollworkFoundation
 public import ScrollworkUIScrolling
 
-/// How pages are placed.
+/// The arrangement of pages.
 public enum PDFDisplayMode: Int, Sendable {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
 
-/// The direction of pages.
+/// The direction in which pages follow each other.
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
-/// A view of a document: its first page, as wide as the view, on gray.
+/// A view of a document: its first page in the middle, on gray.
 @MainActor @preconcurrency open class PDFView: UIView {
   /// The document.
   open var document: PDFDocument? { didSet { showPage() } }
-  /// Whether a page is as wide as the view.
+  /// Whether the scale follows the size of the view.
   open var autoScales = false { didSet { setNeedsLayout() } }
-  /// How pages are placed.
+  /// The arrangement of pages.
   open var displayMode = PDFDisplayMode.singlePageContinuous { didSet { setNeedsLayout() } }
-  /// The direction of pages.
+  /// The direction in which pages follow each other.
   open var displayDirection = PDFDisplayDirection.vertical
-  /// Whether pages have distances.
+  /// Whether there is space between pages.
   open var displaysPageBreaks = true
-  /// The scale of a page.
+  /// The scale of the page while `autoScales` is false.
   open var scaleFactor: CGFloat = 1 { didSet { setNeedsLayout() } }
-  /// The least scale.
+  /// The smallest scale.
   open var minScaleFactor: CGFloat = 0.25
-  /// The greatest scale.
+  /// The largest scale.
   open var maxScaleFactor: CGFloat = 5
-  /// The scale at which a page is as wide as the view.
+  /// The scale at which the page fits into the view, or in a continuous mode its width does.
   open var scaleFactorForSizeToFit: CGFloat {
     guard let size = document?.image?.size, size.width > 0, size.height > 0 else { return 1 }
     let width = bounds.width / size.width
     return showsWholePages ? min(width, bounds.height / size.height) : width
   }
   private var showsWholePages: Bool { displayMode == .singlePage || displayMode == .twoUp }
-  /// The page that is seen.
+  /// The visible page.
   open var currentPage: PDFPage? { document?.page(at: 0) }
   private let scrollView = UIScrollView()
   private let page = UIImageView()
@@ -78,11 +78,11 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
   /// Goes to a page.
   open func go(to page: PDFPage) {}
-  /// Whether there is another page: no.
+  /// Whether there is a page after the visible one: no.
   open var canGoToNextPage: Bool { false }
-  /// Whether there was a page: no.
+  /// Whether there is a page before the visible one: no.
   open var canGoToPreviousPage: Bool { false }
-  /// Shows pages one after another.
+  /// Shows pages one at a time, with swipes between them.
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
   ) {}

@@ -1,53 +1,53 @@
 public import ScrollworkFoundation
 
-/// The names of the store that others have too, for code that says where they come from.
+/// The names of StoreKit that other modules have too, for code that qualifies them.
 public enum StoreKit {
-  /// A thing that was bought.
+  /// A transaction of the store.
   public typealias Transaction = StoreKitTransaction
-  /// A thing to buy.
+  /// A product of the store.
   public typealias Product = ScrollworkStoreKit.Product
 }
 
-/// A thing to buy in the store, of which there is none without a network.
+/// A product of the store; there is none without a network.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// A kind of thing.
+  /// A type of product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the type.
     public let rawValue: String
-    /// Creates a kind.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// That is used up.
+    /// A product that is used up and can be purchased again.
     public static let consumable = Self(rawValue: "Consumable")
-    /// That stays.
+    /// A product that is purchased once and kept.
     public static let nonConsumable = Self(rawValue: "Non-Consumable")
-    /// For a time.
+    /// A subscription that ends after its period.
     public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
-    /// For a time, again and again.
+    /// A subscription that renews until the user cancels it.
     public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// What came of buying.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
-    /// It was bought.
+    /// The purchase succeeded.
     case success(VerificationResult<StoreKitTransaction>)
     /// The user cancelled.
     case userCancelled
-    /// Somebody must agree.
+    /// The purchase waits for approval.
     case pending
   }
 
-  /// How something is bought.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
-    /// For an account of the app.
+    /// The account in the app to which the purchase belongs.
     public static func appAccountToken(_ token: UUID) -> Self { Self(name: token.uuidString) }
-    /// Some of them.
+    /// The number of items.
     public static func quantity(_ quantity: Int) -> Self { Self(name: "\(quantity)") }
   }
 
-  /// A time for which something is bought.
+  /// The period of a subscription.
   public struct SubscriptionPeriod: Hashable, Sendable {
-    /// A unit of time.
+    /// A unit of the calendar.
     public enum Unit: Hashable, Sendable { case day, week, month, year }
     /// The unit.
     public let unit: Unit
@@ -55,101 +55,101 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let value: Int
   }
 
-  /// A better price for a time.
+  /// A reduced price of a subscription.
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// How it is paid.
+    /// The way an offer is paid.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the payment mode.
       public let rawValue: String
-      /// Creates a way.
+      /// Creates a payment mode with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Each time.
+      /// The reduced price is paid each period.
       public static let payAsYouGo = Self(rawValue: "PayAsYouGo")
-      /// At once.
+      /// The reduced price is paid once, in advance.
       public static let payUpFront = Self(rawValue: "PayUpFront")
-      /// Not at all.
+      /// The offer is free.
       public static let freeTrial = Self(rawValue: "FreeTrial")
     }
-    /// How it is paid.
+    /// The payment mode.
     public let paymentMode: PaymentMode
-    /// The time.
+    /// The period of the offer.
     public let period: SubscriptionPeriod
-    /// The number of times.
+    /// The number of periods.
     public let periodCount: Int
     /// The price.
     public let price: Decimal
-    /// The price for the user.
+    /// The price in the format of the store.
     public let displayPrice: String
   }
 
-  /// How something is bought again and again.
+  /// The details of a subscription that renews.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// Whether it is bought again.
+    /// The state of a renewal.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
-      /// The number.
+      /// The number of the state.
       public let rawValue: Int
-      /// Creates a state.
+      /// Creates a state with a number.
       public init(rawValue: Int) { self.rawValue = rawValue }
-      /// It is.
+      /// The subscription is active.
       public static let subscribed = Self(rawValue: 1)
-      /// It is not any more.
+      /// The subscription has ended.
       public static let expired = Self(rawValue: 2)
-      /// It is tried.
+      /// The store retries a payment that failed.
       public static let inBillingRetryPeriod = Self(rawValue: 3)
-      /// It is tried, and may be used.
+      /// The store retries a payment, and the subscription stays active meanwhile.
       public static let inGracePeriod = Self(rawValue: 4)
-      /// It was taken back.
+      /// The store has revoked the subscription.
       public static let revoked = Self(rawValue: 5)
     }
-    /// How it is bought.
+    /// The status of a subscription.
     public struct Status: Hashable, Sendable {
-      /// Whether it is bought again.
+      /// The state of the renewal.
       public let state: RenewalState
-      /// What was bought.
+      /// The last transaction.
       public let transaction: VerificationResult<StoreKitTransaction>
     }
-    /// The name of the group.
+    /// The identifier of the subscription group.
     public let subscriptionGroupID: String
-    /// What is offered to those who are new.
+    /// The offer for new subscribers.
     public let introductoryOffer: SubscriptionOffer?
-    /// What is offered to those who are known.
+    /// The offers for present and former subscribers.
     public let promotionalOffers: [SubscriptionOffer]
-    /// Whether the user is new.
+    /// Whether the user is a new subscriber.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// The time.
+    /// The period.
     public let subscriptionPeriod: SubscriptionPeriod
-    /// How it is bought: not at all.
+    /// The statuses of the group: none.
     public var status: [Status] { get async throws { [] } }
   }
 
-  /// The name.
+  /// The identifier of the product.
   public let id: String
-  /// The kind.
+  /// The type of the product.
   public let type: ProductType
-  /// The name for the user.
+  /// The localized name.
   public let displayName: String
-  /// The words about it.
+  /// The localized description.
   public let description: String
   /// The price.
   public let price: Decimal
-  /// The price for the user.
+  /// The price in the format of the store.
   public let displayPrice: String
-  /// Whether a family may use it.
+  /// Whether a family may share the product.
   public let isFamilyShareable: Bool
-  /// How it is bought again and again.
+  /// The details of a subscription; nil for other products.
   public let subscription: SubscriptionInfo?
 
-  /// The things of some names: none.
+  /// The products of identifiers: none.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String { [] }
 
-  /// Buys the thing, which is cancelled.
+  /// Purchases the product; the user cancels.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
   }
-  /// What was bought last: nothing.
+  /// The last transaction of the product: none.
   public var latestTransaction: VerificationResult<StoreKitTransaction>? { get async { nil } }
-  /// What may be used: nothing.
+  /// The transaction that entitles the user to the product: none.
   public var currentEntitlement: VerificationResult<StoreKitTransaction>? { get async { nil } }
 }

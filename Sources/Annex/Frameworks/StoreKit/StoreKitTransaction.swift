@@ -1,25 +1,25 @@
 public import ScrollworkFoundation
 public import ScrollworkViews
 
-/// Whether something is what it says.
+/// The result of the verification of a signed value.
 public enum VerificationResult<SignedType: Hashable & Sendable>: Hashable, Sendable {
-  /// Why it is not.
+  /// The reason for which a verification fails.
   public enum VerificationError: Error, Hashable, Sendable {
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification
     case invalidEncoding, invalidSignature, missingRequiredProperties
   }
-  /// It is not.
+  /// The signature is not valid.
   case unverified(SignedType, VerificationError)
-  /// It is.
+  /// The signature is valid.
   case verified(SignedType)
 
-  /// What it says.
+  /// The value, verified or not.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .unverified(let value, _), .verified(let value): value
     }
   }
-  /// What it says, if it is that.
+  /// The verified value; throws if the verification failed.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -30,25 +30,25 @@ public enum VerificationResult<SignedType: Hashable & Sendable>: Hashable, Senda
   }
 }
 
-/// A thing that was bought, of which there is none.
+/// A transaction of the store; there is none without an account.
 public struct StoreKitTransaction: Identifiable, Hashable, Sendable {
-  /// The number.
+  /// The identifier of the transaction.
   public let id: UInt64
-  /// The first number.
+  /// The identifier of the first transaction of a subscription.
   public let originalID: UInt64
-  /// The name of the thing.
+  /// The identifier of the product.
   public let productID: String
-  /// The kind of thing.
+  /// The type of the product.
   public let productType: Product.ProductType
-  /// When it was bought.
+  /// The date of the purchase.
   public let purchaseDate: Date
-  /// When it ends.
+  /// The date at which a subscription ends.
   public let expirationDate: Date?
-  /// When it was taken back.
+  /// The date at which the store revoked the purchase.
   public let revocationDate: Date?
-  /// Whether a better one was bought.
+  /// Whether the user upgraded to another subscription.
   public let isUpgraded: Bool
-  /// Says that the app has given it.
+  /// Marks the transaction as delivered.
   public func finish() async {}
 
   /// A sequence of transactions: empty, without an account.
@@ -66,33 +66,33 @@ public struct StoreKitTransaction: Identifiable, Hashable, Sendable {
     public func makeAsyncIterator() -> Transactions { self }
   }
 
-  /// All that was bought: nothing.
+  /// All transactions: none.
   public static var all: Transactions { Transactions() }
-  /// What may be used: nothing.
+  /// The transactions that entitle the user to products: none.
   public static var currentEntitlements: Transactions { Transactions() }
-  /// What is bought elsewhere: nothing.
+  /// The transactions that other devices make; none comes.
   public static var updates: Transactions { Transactions(isEndless: true) }
-  /// What is not given yet: nothing.
+  /// The transactions that are not delivered: none.
   public static var unfinished: Transactions { Transactions() }
-  /// What was bought last of a thing: nothing.
+  /// The last transaction of a product: none.
   public static func latest(
     for productID: String
   ) async -> VerificationResult<StoreKitTransaction>? { nil }
-  /// What may be used of a thing: nothing.
+  /// The transaction that entitles the user to a product: none.
   public static func currentEntitlement(
     for productID: String
   ) async -> VerificationResult<StoreKitTransaction>? { nil }
 }
 
-/// The things that were bought, in code that does not say that it means the store's.
+/// The transactions of the store, in code where `Transaction` is that of SwiftUI.
 extension ScrollworkViews.Transaction {
-  /// All that was bought: nothing.
+  /// All transactions: none.
   public static var all: StoreKitTransaction.Transactions { .init() }
-  /// What may be used: nothing.
+  /// The transactions that entitle the user to products: none.
   public static var currentEntitlements: StoreKitTransaction.Transactions { .init() }
-  /// What is bought elsewhere: nothing.
+  /// The transactions that other devices make; none comes.
   public static var updates: StoreKitTransaction.Transactions { .init(isEndless: true) }
-  /// What was bought last of a thing: nothing.
+  /// The last transaction of a product: none.
   public static func latest(
     for productID: String
   ) async -> VerificationResult<StoreKitTransaction>? { nil }

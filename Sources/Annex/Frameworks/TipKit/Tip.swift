@@ -55,11 +55,11 @@ public enum Tips {
 
   /// A button of a tip.
   public struct Action: Identifiable, Sendable {
-    /// The name.
+    /// The identifier.
     public let id: String
     let title: String
     let perform: @MainActor @Sendable () -> Void
-    /// A button.
+    /// Creates a button with a title.
     public init(
       id: String? = nil, title: String, perform: @escaping @MainActor @Sendable () -> Void = {}
     ) { (self.id, self.title, self.perform) = (id ?? title, title, perform) }
@@ -68,28 +68,28 @@ public enum Tips {
   public struct Rule: Sendable {}
   /// The limit of how many times a tip is shown.
   public struct MaxDisplayCount: TipOption {
-    /// A limit.
+    /// Creates a limit.
     public init(_ maxDisplayCount: Int) {}
   }
   /// Whether a tip is shown regardless of the display frequency.
   public struct IgnoresDisplayFrequency: TipOption {
-    /// Whether a tip is shown regardless of the display frequency.
+    /// Creates the option.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
   /// The reason for which a tip is removed.
   public enum InvalidationReason: Sendable { case actionPerformed, displayCountExceeded, tipClosed }
   /// An option of all tips.
   public struct ConfigurationOption: Sendable {
-    /// How often tips are shown.
+    /// The display frequency of tips.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
-    /// Where tips are remembered.
+    /// The place where the state of tips is stored.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
-    /// How often tips are shown.
+    /// The display frequency of tips.
     public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
-    /// Where tips are remembered.
+    /// The place where the state of tips is stored.
     public enum DatastoreLocation: Sendable { case applicationDefault }
   }
-  /// Begins to show tips.
+  /// Sets the options of all tips.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
   /// Shows invalid tips again.
   public static func resetDatastore() throws { SceneValues.set(nil, for: invalidKey) }

@@ -150,6 +150,10 @@ public import ScrollworkViews
 
   /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations {
+      deselectAnnotation(annotation, animated: false)
+      views[ObjectIdentifier(annotation)] = nil
+    }
     self.annotations.removeAll { one in annotations.contains { $0 === one } }
     contentDidChange()
   }
