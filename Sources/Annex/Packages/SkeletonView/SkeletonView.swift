@@ -65,6 +65,8 @@ private final class SkeletonCover: HostedContentView {
   var corner: CGFloat = 0
   /// The color of the label's text, which is clear meanwhile.
   var textColor: UIColor?
+  /// The image of the image view, which is nil meanwhile.
+  var image: UIImage?
 
   func draw(_ color: UIColor, isMoving: Bool) {
     let shape = SkeletonShape(isText: isText, corner: corner, color: Color(uiColor: color))
@@ -74,18 +76,26 @@ private final class SkeletonCover: HostedContentView {
 
 /// The lines of a text, or one rectangle.
 private struct SkeletonShape: View {
+  private let looks = SkeletonAppearance.default
   let isText: Bool
   let corner: CGFloat
   let color: Color
 
+  init(isText: Bool, corner: CGFloat, color: Color) {
+    (self.isText, self.corner, self.color) = (isText, corner, color)
+  }
+
   var body: some View {
     GeometryReader { proxy in
-      let count = max(1, Int((proxy.size.height + 10) / 25))
+      let pitch = looks.multilineHeight + looks.multilineSpacing
+      let count = max(1, Int((proxy.size.height + looks.multilineSpacing) / pitch))
       if isText, count > 1 {
-        VStack(alignment: .leading, spacing: 10) {
+        VStack(alignment: .leading, spacing: looks.multilineSpacing) {
           ForEach(0..<count, id: \.self) { line in
-            color.frame(
-              width: proxy.size.width * (line == count - 1 ? 0.7 : 1), height: 15)
+            let percent = line == count - 1 ? looks.multilineLastLineFillPercent : 100
+            RoundedRectangle(cornerRadius: CGFloat(looks.multilineCornerRadius)).fill(color)
+              .frame(
+                width: proxy.size.width * CGFloat(percent) / 100, height: looks.multilineHeight)
           }
         }
       } else {
@@ -138,6 +148,9 @@ extension UIView {
   private func removeCovers() {
     for cover in covers {
       if let color = cover.textColor { (self as? UILabel)?.textColor = color }
+      if let image = cover.image, let view = self as? UIImageView, view.image == nil {
+        view.image = image
+      }
       cover.removeFromSuperview()
     }
   }
@@ -155,6 +168,10 @@ extension UIView {
       cover.textColor = label.textColor
       label.textColor = .clear
     }
+    if let view = self as? UIImageView {
+      cover.image = view.image
+      view.image = nil
+    }
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.isText = self is UILabel || self is UITextView
     cover.corner = layer.cornerRadius
@@ -164,23 +181,25 @@ extension UIView {
 
   /// Shows the skeleton.
   public func showSkeleton(
-    usingColor color: UIColor = .skeletonDefault, transition: SkeletonTransitionStyle = .none
+    usingColor color: UIColor = SkeletonAppearance.default.tintColor,
+    transition: SkeletonTransitionStyle = .none
   ) { cover(color, isMoving: false) }
 
   /// Shows the skeleton in its gradient, as one color.
   public func showGradientSkeleton(
-    usingGradient gradient: SkeletonGradient = SkeletonGradient(baseColor: .skeletonDefault),
+    usingGradient gradient: SkeletonGradient = SkeletonAppearance.default.gradient,
     transition: SkeletonTransitionStyle = .none
   ) { cover(gradient.color, isMoving: false) }
 
   /// Shows the skeleton, which becomes darker and lighter.
   public func showAnimatedSkeleton(
-    usingColor color: UIColor = .skeletonDefault, transition: SkeletonTransitionStyle = .none
+    usingColor color: UIColor = SkeletonAppearance.default.tintColor,
+    transition: SkeletonTransitionStyle = .none
   ) { cover(color, isMoving: true) }
 
   /// Shows the skeleton, which becomes darker and lighter.
   public func showAnimatedGradientSkeleton(
-    usingGradient gradient: SkeletonGradient = SkeletonGradient(baseColor: .skeletonDefault),
+    usingGradient gradient: SkeletonGradient = SkeletonAppearance.default.gradient,
     transition: SkeletonTransitionStyle = .none
   ) { cover(gradient.color, isMoving: true) }
 

@@ -7,6 +7,17 @@ public struct DateInRegion: Comparable, Hashable, Sendable {
   /// The region.
   public let region: Region
 
+  /// Creates a date from its components in a region.
+  public init(
+    year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
+    nanosecond: Int = 0, region: Region = SwiftDate.defaultRegion
+  ) {
+    let components = DateComponents(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+      nanosecond: nanosecond)
+    self.init(region.calendar.date(from: components) ?? Date(), region: region)
+  }
+
   /// A date in a region.
   public init(_ date: Date = Date(), region: Region = SwiftDate.defaultRegion) {
     (self.date, self.region) = (date, region)

@@ -105,6 +105,14 @@ open class Element: Node {
 
   /// The elements that a selector chooses.
   open func select(_ query: String) throws -> Elements {
+    for (opening, closing) in [("[", "]"), ("(", ")")] {
+      guard
+        query.components(separatedBy: opening).count == query.components(separatedBy: closing).count
+      else {
+        throw Exception.Error(
+          type: .SelectorParseException, Message: "Could not parse query '\(query)'")
+      }
+    }
     let selector = MarkupSelector(query)
     let found = markup.all.filter { $0.name != "#root" && selector.matches($0) }
     return Elements(found.map(Element.init))

@@ -155,7 +155,10 @@ public struct JSON: @unchecked Sendable {
   }
 
   /// The value at the end of a path of keys and numbers.
-  public subscript(path: any JSONSubscriptType...) -> JSON {
+  public subscript(path: any JSONSubscriptType...) -> JSON { self[path] }
+
+  /// The value at the end of a path of keys and positions.
+  public subscript(path: [any JSONSubscriptType]) -> JSON {
     path.reduce(self) { json, step in
       switch step {
       case let key as String: json[key]

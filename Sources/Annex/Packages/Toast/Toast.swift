@@ -37,6 +37,14 @@ public struct ToastStyle: Sendable {
   public var messageNumberOfLines = 0
   /// Whether there is a shadow.
   public var displayShadow = false
+  /// The color of the shadow.
+  public var shadowColor = UIColor.black
+  /// The opacity of the shadow.
+  public var shadowOpacity: Float = 0.8
+  /// The radius of the shadow.
+  public var shadowRadius: CGFloat = 6
+  /// The offset of the shadow.
+  public var shadowOffset = CGSize(width: 4, height: 4)
   /// The size of pictures.
   public var imageSize = CGSize(width: 80, height: 80)
   /// The size of signs that something goes on.
@@ -94,13 +102,32 @@ private final class ToastView: UIView {
       self.alpha = 0
     } completion: { _ in
       guard self.superview != nil else { return }
+      let view = self.superview
       self.removeFromSuperview()
       self.completion?(didTap)
+      if let view { ToastQueues.showNext(in: view) }
     }
   }
 }
 
-/// The sign that something goes on.
+/// The messages that wait for another one of their view to end.
+@MainActor private enum ToastQueues {
+  @ProcessValue private static var waiting: [ObjectIdentifier: [() -> Void]] = [:]
+
+  static func add(_ show: @escaping () -> Void, in view: UIView) {
+    waiting[ObjectIdentifier(view), default: []].append(show)
+  }
+
+  static func showNext(in view: UIView) {
+    guard let next = waiting[ObjectIdentifier(view)]?.first else { return }
+    waiting[ObjectIdentifier(view)]?.removeFirst()
+    next()
+  }
+
+  static func clear(_ view: UIView) { waiting[ObjectIdentifier(view)] = nil }
+}
+
+/// The plate of the activity indicator.
 private final class ToastActivityView: UIView {}
 
 extension UIView {
@@ -188,8 +215,19 @@ extension UIView {
 
   private func show(
     _ toast: ToastView, duration: Double, style: ToastStyle,
-    vertically: (UIView) -> NSLayoutConstraint
+    vertically: @escaping (UIView) -> NSLayoutConstraint
   ) {
+    guard !ToastManager.shared.isQueueEnabled || !subviews.contains(where: { $0 is ToastView })
+    else {
+      return ToastQueues.add(
+        { self.show(toast, duration: duration, style: style, vertically: vertically) }, in: self)
+    }
+    if style.displayShadow {
+      toast.layer.shadowColor = style.shadowColor.cgColor
+      toast.layer.shadowOpacity = style.shadowOpacity
+      toast.layer.shadowRadius = style.shadowRadius
+      toast.layer.shadowOffset = style.shadowOffset
+    }
     toast.translatesAutoresizingMaskIntoConstraints = false
     addSubview(toast)
     NSLayoutConstraint.activate([
@@ -210,6 +248,7 @@ extension UIView {
 
   /// Ends all messages.
   public func hideAllToasts(includeActivity: Bool = false, clearQueue: Bool = true) {
+    if clearQueue { ToastQueues.clear(self) }
     for toast in subviews.compactMap({ $0 as? ToastView }) { toast.end(didTap: false) }
     if includeActivity { hideToastActivity() }
   }

@@ -1,0 +1,2 @@
+// Waits for the last message to go.
+[.wait(3)]
