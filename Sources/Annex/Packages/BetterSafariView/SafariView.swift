@@ -32,9 +32,11 @@ public struct SafariView: View {
 
   /// The page, without a network.
   public var body: some View {
-    Page(url: url, bar: barColor.map { UIColor($0) }, control: accent.map { UIColor($0) },
-      dismissal: dismissal)
-      .ignoresSafeArea()
+    Page(
+      url: url, bar: barColor.map { UIColor($0) }, control: accent.map { UIColor($0) },
+      dismissal: dismissal
+    )
+    .ignoresSafeArea()
   }
 
   /// Sets the color of the bars.

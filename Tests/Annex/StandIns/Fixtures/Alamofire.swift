@@ -127,6 +127,9 @@ private final class Monitor: EventMonitor, @unchecked Sendable {
     download.response { (response: AFDownloadResponse<URL?>) in
       self.say("download: " + self.text(response.error))
     }
+    AF.download("https://example.org/b.zip").responseData {
+      (response: DownloadResponse<Data, AFError>) in self.say("data: \(response.value?.count ?? 0)")
+    }
     download.cancel()
     let status = NetworkReachabilityManager.default?.status
     let wifi = NetworkReachabilityManager.NetworkReachabilityStatus.ConnectionType.ethernetOrWiFi

@@ -10,6 +10,11 @@ private final class Seasons: NSObject, AxisValueFormatter {
   }
 }
 
+/// Formatters by the names of earlier versions.
+private func earlier(_ axis: any IAxisValueFormatter, _ value: any IValueFormatter) -> NSUIImage? {
+  axis is Seasons && value is Euros ? UIImage(systemName: "star") : nil
+}
+
 private final class Euros: NSObject, ValueFormatter {
   func stringForValue(
     _ value: Double, entry: ChartDataEntry, dataSetIndex: Int, viewPortHandler: ViewPortHandler?
@@ -36,7 +41,7 @@ private final class Charts: UIStackView, ChartViewDelegate {
     }
     let set: ChartDataSet = LineChartDataSet(
       entries: values.compactMap { $0 as? ChartDataEntry }, label: "Rain")
-    set.setColor(NSUIColor.red)
+    set.setColor(earlier(Seasons(), Euros()) == nil ? NSUIColor.blue : .red)
     set.valueFormatter = Euros()
     set.axisDependency = YAxis.AxisDependency.left
     set.valueFont = NSUIFont.systemFont(ofSize: 9)

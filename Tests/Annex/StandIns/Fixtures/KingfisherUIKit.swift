@@ -53,6 +53,10 @@ private final class Pictures: UIStackView {
     let builder: KF.Builder = KF.url(file).small()
     builder.onSuccess { self.say("local \($0.image.size.width) \($0.cacheType == CacheType.none)") }
       .set(to: local)
+    let keep: (Result<RetrieveImageResult, KingfisherError>) -> Void = {
+      if case .success(let found) = $0 { self.say("by " + found.source.cacheKey.suffix(3)) }
+    }
+    KingfisherManager.shared.retrieveImage(with: file, completionHandler: keep)
     let badge = Badge()
     badge.kf.say(remote)
     far.kf.indicatorType = IndicatorType.none
