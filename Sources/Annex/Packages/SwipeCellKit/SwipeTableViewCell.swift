@@ -161,11 +161,18 @@ open class SwipeTableViewCell: UITableViewCell {
       let actions = delegate?.tableView(table, editActionsForRowAt: path, for: side),
       !actions.isEmpty
     else { return }
-    width = 80 * CGFloat(actions.count) * (side == .right ? 1 : -1)
+    let options =
+      delegate?.tableView(table, editActionsOptionsForRowAt: path, for: side) ?? SwipeOptions()
     for view in buttons.arrangedSubviews { view.removeFromSuperview() }
-    for action in side == .right ? actions.reversed() : actions {
-      buttons.addArrangedSubview(button(action, path))
-    }
+    let views = (side == .right ? actions.reversed() : actions).map { button($0, path) }
+    for view in views { buttons.addArrangedSubview(view) }
+    let count = CGFloat(actions.count)
+    let maximum = options.maximumButtonWidth ?? (bounds.width - 30) / count
+    let minimum = options.minimumButtonWidth ?? min(maximum, 74)
+    let content = views.map(\.intrinsicContentSize.width).max() ?? 0
+    let length = max(minimum, min(maximum, content + 2 * (options.buttonPadding ?? 8)))
+    width = length * count * (side == .right ? 1 : -1)
+    buttons.backgroundColor = options.backgroundColor
     buttons.distribution = .fillEqually
     buttons.frame = CGRect(
       x: width > 0 ? bounds.width - width : 0, y: 0, width: abs(width), height: bounds.height)
@@ -175,7 +182,7 @@ open class SwipeTableViewCell: UITableViewCell {
     }
   }
 
-  private func button(_ action: SwipeAction, _ path: IndexPath) -> UIView {
+  private func button(_ action: SwipeAction, _ path: IndexPath) -> UIButton {
     let button = UIButton(type: .custom)
     button.setTitle(action.title, for: .normal)
     button.setImage(action.image, for: .normal)
@@ -187,7 +194,7 @@ open class SwipeTableViewCell: UITableViewCell {
       ?? (action.style == .destructive ? .systemRed : UIColor(white: 0.7, alpha: 1))
     button.addAction(
       UIAction { [weak self] _ in
-        self?.hideSwipe(animated: true)
+        if action.hidesWhenSelected { self?.hideSwipe(animated: true) }
         action.handler?(action, path)
       }, for: .touchUpInside)
     return button
