@@ -51,10 +51,16 @@ public typealias AnimationView = LottieAnimationView
   open var shouldRasterizeWhenIdle = false
 
   /// A view without an animation.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    (contentMode, clipsToBounds) = (.scaleAspectFit, true)
+  }
 
   /// A view without an animation.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (contentMode, clipsToBounds) = (.scaleAspectFit, true)
+  }
 
   /// A view of an animation.
   public convenience init(
