@@ -1,0 +1,2 @@
+// Waits for the menu to go.
+[.wait(3)]
