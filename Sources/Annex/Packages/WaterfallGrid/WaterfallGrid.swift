@@ -98,7 +98,7 @@ private struct WaterfallLayout: Layout {
     let found = frames(axis == .vertical ? bounds.width : bounds.height, subviews).frames
     for (subview, frame) in zip(subviews, found) {
       subview.place(
-        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        at: CGPoint(x: bounds.minX + frame.midX, y: bounds.minY + frame.midY), anchor: .center,
         proposal: ProposedViewSize(frame.size))
     }
   }
