@@ -104,18 +104,18 @@ private struct Shown: UIViewRepresentable {
 }
 
 @MainActor @Suite struct `A page as attributed text` {
-  @Test func `is read by the kind of its document`() {
+  @Test func `is read by the kind of its document`() throws {
     typealias Option = NSAttributedString.DocumentReadingOptionKey
     let page = Data("<b>bold</b>".utf8)
-    func read(_ kind: NSAttributedString.DocumentType) -> String {
-      NSAttributedString(
+    func read(_ kind: NSAttributedString.DocumentType) throws -> String {
+      try NSAttributedString(
         data: page,
         options: [
           Option.documentType: kind, .characterEncoding: String.Encoding.utf8.rawValue,
         ]
       ).string
     }
-    #expect(read(.html) == "bold" && read(.plain) == "<b>bold</b>")
+    #expect(try read(.html) == "bold" && read(.plain) == "<b>bold</b>")
     // Source: documented, the names of the keys.
     #expect(Option.documentType.rawValue == "DocumentType")
     let attribute = NSAttributedString.DocumentAttributeKey.documentType
