@@ -128,6 +128,8 @@ private struct PopupModifier<PopupContent: View>: ViewModifier {
   @Binding var isPresented: Bool
   let parameters: Popup.PopupParameters
   let popup: () -> PopupContent
+  /// The reason of the dismissal that runs.
+  @State private var source: Popup.DismissSource?
   @State private var count = 0
 
   private var position: Popup.Position {
@@ -193,7 +195,9 @@ private struct PopupModifier<PopupContent: View>: ViewModifier {
       }
       .onAppear { if isPresented { begin() } }
       .onChange(of: isPresented) { _, isShown in
-        if isShown { begin() } else { parameters.dismissed(.binding) }
+        guard !isShown else { return begin() }
+        parameters.dismissed(source ?? .binding)
+        source = nil
       }
   }
 
@@ -202,6 +206,7 @@ private struct PopupModifier<PopupContent: View>: ViewModifier {
   }
 
   private func end(_ source: Popup.DismissSource) {
+    self.source = source
     parameters.willDismiss(source)
     isPresented = false
   }

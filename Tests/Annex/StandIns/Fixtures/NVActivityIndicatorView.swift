@@ -22,20 +22,22 @@ final class SyncController: UIViewController, NVActivityIndicatorViewable {
     after(0.2) { self.cover() }
     after(0.5) { NVActivityIndicatorPresenter.sharedInstance.setMessage("Authenticating...") }
     after(0.6) {
-      self.stopAnimating(NVActivityIndicatorView.DEFAULT_FADE_OUT_ANIMATION)
+      let fade: FadeOutAnimation = NVActivityIndicatorView.DEFAULT_FADE_OUT_ANIMATION
+      self.stopAnimating(fade)
       self.say()
     }
     after(1.5) { self.say() }
   }
 
   private func cover() {
+    let fade: FadeInAnimation = NVActivityIndicatorView.DEFAULT_FADE_IN_ANIMATION
     NVActivityIndicatorView.DEFAULT_BLOCKER_MESSAGE_SPACING = 20
     let data = ActivityData(
       size: CGSize(width: 40, height: 40), message: "Loading", type: .squareSpin,
       color: .systemYellow,
       minimumDisplayTime: 400, textColor: .white)
     NVActivityIndicatorPresenter.sharedInstance.startAnimating(
-      data, NVActivityIndicatorView.DEFAULT_FADE_IN_ANIMATION)
+      data, fade)
   }
 
   private func say() { state.text = "animating \(isAnimating)" }

@@ -49,7 +49,8 @@ struct NukeFixture: View {
         LazyImage(request: ImageRequest(url: file, processors: [ImageProcessors.Circle()]))
         LazyImage(url: file).processors([
           ImageProcessors.RoundedCorners(
-            radius: 8, unit: .pixels, border: .init(color: .red, width: 4, unit: .pixels))
+            radius: 8, unit: .pixels,
+            border: ImageProcessingOptions.Border(color: .red, width: 4, unit: .pixels))
         ])
         LazyImage(url: file).processors([ImageProcessors.GaussianBlur(radius: 4)])
         LazyImage(url: file).processors([.resize(width: 10, unit: .pixels), .circle()])
@@ -73,14 +74,19 @@ struct NukeFixture: View {
           request: ImageRequest(url: remote, priority: ImageRequest.Priority.low),
           options: ImageLoadingOptions(
             failureImage: UIImage(systemName: "xmark"),
-            contentModes: .init(success: .center, failure: .center, placeholder: .center))
+            contentModes: ImageLoadingOptions.ContentModes(
+              success: .center, failure: .center, placeholder: .center))
         ).frame(width: 40, height: 40)
       }
       ForEach(lines, id: \.self) { Text($0) }
     }
     .onAppear {
       prefetcher.startPrefetching(with: [file])
-      fetched.processors = [.composition([.resize(height: 10, unit: .pixels)])]
+      fetched.processors = [
+        .composition([
+          .resize(height: 10, unit: .pixels), ImageProcessors.Anonymous(id: "same") { $0 },
+        ])
+      ]
       fetched.load(file)
       ImagePipeline.shared.loadImage(with: file) { (result: Result<ImageResponse, _>) in
         let container: ImageContainer? = (try? result.get())?.container

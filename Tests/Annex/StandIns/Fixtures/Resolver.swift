@@ -9,6 +9,7 @@ final class Hello: Greeting { var text = "hello" }
 final class Counter: ObservableObject { @Published var count = 1 }
 
 extension Resolver: ResolverRegistering {
+  /// Registers the services of the app.
   public static func registerAllServices() {
     let options: ResolverOptions<Hello> = register { Hello() }
     options.implements((any Greeting).self).scope(ResolverScope.application)

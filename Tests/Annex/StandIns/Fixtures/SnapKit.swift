@@ -63,7 +63,10 @@ final class BoxController: UIViewController {
     ConstraintDirectionalInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
   }
   private var half: any ConstraintMultiplierTarget { 0.5 }
-  private var gap: any ConstraintOffsetTarget { 12 }
+  private var gap: any ConstraintOffsetTarget {
+    let constant: any ConstraintConstantTarget = 12
+    return constant as? Int ?? 0
+  }
   private var target: any ConstraintPriorityTarget { 999 }
   private var anchor: any ConstraintRelatableTarget { view.safeAreaLayoutGuide.snp.bottom }
 }
