@@ -106,16 +106,13 @@ private struct Shown: UIViewRepresentable {
 @MainActor @Suite struct `A page as attributed text` {
   @Test func `is read by the kind of its document`() throws {
     typealias Option = NSAttributedString.DocumentReadingOptionKey
-    let page = Data("<b>bold</b>".utf8)
-    func read(_ kind: NSAttributedString.DocumentType) throws -> String {
-      try NSAttributedString(
-        data: page,
-        options: [
-          Option.documentType: kind, .characterEncoding: String.Encoding.utf8.rawValue,
-        ]
-      ).string
+    let options: (NSAttributedString.DocumentType) -> [Option: Any] = {
+      [.documentType: $0, .characterEncoding: String.Encoding.utf8.rawValue]
     }
-    #expect(try read(.html) == "bold" && read(.plain) == "<b>bold</b>")
+    let page = Data("<b>bold</b>".utf8)
+    let read = try NSAttributedString(data: page, options: options(.html))
+    let plain = try NSAttributedString(data: page, options: options(.plain))
+    #expect(read.string == "bold" && plain.string == "<b>bold</b>")
     // Source: documented, the names of the keys.
     #expect(Option.documentType.rawValue == "DocumentType")
     let attribute = NSAttributedString.DocumentAttributeKey.documentType
