@@ -2,55 +2,47 @@
 
 /// The look of a sheet.
 public struct PSIphoneStyle {
-  /// What is behind a sheet.
-  public enum Background {
+  /// The background of a sheet.
+  public enum PSIphoneBackground {
     case solid(Color)
-    case blur(UIBlurEffect.Style)
+    case blur(Material)
+    case gradient(LinearGradient)
   }
 
-  /// What is between a sheet and the view; it is as dark as that of other sheets.
-  public enum Cover {
+  /// The cover between a sheet and the view; it is as dark as that of other sheets.
+  public enum PSCoverStyle {
     case enabled(Color)
     case disabled
   }
 
-  /// The bar that a finger takes hold of.
-  public enum Handle {
-    case fixed(Color)
+  /// The bar at the top of a sheet.
+  public enum PSHandleBarStyle {
     case solid(Color)
     case none
   }
 
-  /// What is behind the sheet.
-  public var background: Background
-  /// The bar.
-  public var handleBarStyle: Handle
-  /// What is between the sheet and the view.
-  public var cover: Cover
-  /// The corners.
-  public var cornerRadius: CGFloat
-  /// The room below the top.
-  public var minTopDistance: CGFloat
+  let background: PSIphoneBackground
+  let handleBarStyle: PSHandleBarStyle
+  let cornerRadius: CGFloat
 
-  /// A look.
+  /// Creates a look.
   public init(
-    background: Background, handleBarStyle: Handle, cover: Cover, cornerRadius: CGFloat,
-    minTopDistance: CGFloat = 100
+    background: PSIphoneBackground, handleBarStyle: PSHandleBarStyle, cover: PSCoverStyle,
+    cornerRadius: CGFloat
   ) {
-    (self.background, self.handleBarStyle, self.cover) = (background, handleBarStyle, cover)
-    (self.cornerRadius, self.minTopDistance) = (cornerRadius, minTopDistance)
+    (self.background, self.handleBarStyle) = (background, handleBarStyle)
+    self.cornerRadius = cornerRadius
   }
 
   /// The look of sheets without any.
   public static func defaultStyle() -> PSIphoneStyle {
     PSIphoneStyle(
-      background: .solid(Color(UIColor.tertiarySystemBackground)),
-      handleBarStyle: .solid(Color(UIColor.systemGray2)),
+      background: .solid(Color(UIColor.systemBackground)), handleBarStyle: .solid(.secondary),
       cover: .enabled(Color.black.opacity(0.4)), cornerRadius: 10)
   }
 }
 
-/// The kinds of sheets.
+/// The kind of a sheet: as high as its content, or a scroll view of a height.
 public enum PSType {
   case dynamic
   case scrollView(height: CGFloat, showsIndicators: Bool)
@@ -87,8 +79,9 @@ private struct PartialSheetContent<SheetContent: View>: View {
 
   @ViewBuilder private var handle: some View {
     switch style.handleBarStyle {
-    case .solid(let color), .fixed(let color):
-      Capsule().fill(color).frame(width: 40, height: 5).padding(.vertical, 10)
+    case .solid(let color):
+      RoundedRectangle(cornerRadius: 2.5).fill(color).frame(width: 40, height: 5)
+        .frame(height: 40)
     case .none: EmptyView()
     }
   }
@@ -96,7 +89,8 @@ private struct PartialSheetContent<SheetContent: View>: View {
   @ViewBuilder private var background: some View {
     switch style.background {
     case .solid(let color): color
-    case .blur: Rectangle().fill(.regularMaterial)
+    case .blur(let material): Rectangle().fill(material)
+    case .gradient(let gradient): gradient
     }
   }
 }
