@@ -28,13 +28,13 @@ public struct URLImage<Content: View>: View {
       }, fileID: place.0, line: place.1)
   }
 
-  /// Shows a view of the picture, and nothing until it is there.
+  /// Shows a view of the picture, and a wheel until it is there.
   public init(
     _ url: URL, identifier: String? = nil, @ViewBuilder content: @escaping (Image) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      url, (fileID, line), placeholder: { AnyView(EmptyView()) },
+      url, (fileID, line), placeholder: { AnyView(ProgressView()) },
       failure: { _ in AnyView(EmptyView()) }, content: { AnyView(content($0)) })
   }
 
@@ -74,7 +74,7 @@ public struct URLImage<Content: View>: View {
       failure: failure, content: content, fileID: fileID, line: line)
   }
 
-  /// Shows views of the picture and of an error.
+  /// Shows views of the picture and of an error, and a wheel until one is there.
   public init<Failure: View>(
     _ url: URL, identifier: String? = nil,
     @ViewBuilder failure: @escaping (_ error: any Error, _ retry: @escaping () -> Void) -> Failure,
@@ -82,7 +82,7 @@ public struct URLImage<Content: View>: View {
     line: UInt = #line
   ) {
     self.init(
-      url, identifier: identifier, inProgress: { _ in EmptyView() }, failure: failure,
+      url, identifier: identifier, inProgress: { _ in ProgressView() }, failure: failure,
       content: content, fileID: fileID, line: line)
   }
 
@@ -131,13 +131,13 @@ public struct ImageProxy {
   public let image: Image
 }
 
-/// How far a request is: nowhere.
+/// The progress of a request, which has none.
 public final class DownloadProgressWrapper: ObservableObject {
   /// The part that is loaded, from 0 to 1.
   public let progress: Float? = nil
 }
 
-/// A change of loaded pictures; it has no effect, as those of files are shown as they are.
+/// A change of loaded pictures.
 public protocol ImageProcessing {}
 
 /// A picture of another size.
