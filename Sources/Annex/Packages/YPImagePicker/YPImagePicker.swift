@@ -42,7 +42,7 @@ public struct YPConfigLibrary {
   public var onlySquare = false
   /// Whether what was chosen is not seen again.
   public var skipSelectionsGallery = false
-  /// Whether the first item is chosen.
+  /// Whether the item that is shown is chosen when several are chosen.
   public var preSelectItemOnMultipleSelection = true
   /// What was chosen before.
   public var preselectedItems: [YPMediaItem]?
@@ -50,7 +50,7 @@ public struct YPConfigLibrary {
 
 /// The choices for videos.
 public struct YPConfigVideo {
-  /// The quality.
+  /// The type of the file.
   public var fileType = "mov"
   /// The longest recording.
   public var recordingTimeLimit: TimeInterval = 60
@@ -80,6 +80,14 @@ public struct YPWordings {
   public var done = "Done"
   /// The button that cancels.
   public var cancel = "Cancel"
+
+  func title(of screen: YPPickerScreen) -> String {
+    switch screen {
+    case .library: libraryTitle
+    case .photo: cameraTitle
+    case .video: videoTitle
+    }
+  }
 }
 
 /// The choices for a picker.
@@ -126,10 +134,10 @@ public struct YPImagePickerConfiguration {
   /// The size of pictures.
   public var targetImageSize = YPImageSize.original
   /// Whether the grid is shown while cropping.
-  public var showsCropGridOverlay = true
-  /// How bars are moved.
+  public var showsCropGridOverlay = false
+  /// The color of the chosen item of the bar of screens.
   public var bottomMenuItemSelectedTextColour = UIColor.label
-  /// The color of other items.
+  /// The color of the other items of the bar of screens.
   public var bottomMenuItemUnSelectedTextColour = UIColor.secondaryLabel
 }
 
@@ -168,13 +176,13 @@ public enum YPMediaItem {
 }
 
 extension Array where Element == YPMediaItem {
-  /// The only photo.
+  /// The first item, if it is a photo.
   public var singlePhoto: YPMediaPhoto? {
-    if count == 1, case .photo(let photo)? = first { photo } else { nil }
+    if case .photo(let photo)? = first { photo } else { nil }
   }
-  /// The only video.
+  /// The first item, if it is a video.
   public var singleVideo: YPMediaVideo? {
-    if count == 1, case .video(let video)? = first { video } else { nil }
+    if case .video(let video)? = first { video } else { nil }
   }
 }
 
@@ -183,9 +191,10 @@ open class YPImagePicker: UINavigationController {
   private let choices: YPImagePickerConfiguration
   private var finish: (([YPMediaItem], Bool) -> Void)?
 
-  /// A picker with choices.
+  /// A picker with choices, which become those of all.
   public required init(configuration: YPImagePickerConfiguration) {
     choices = configuration
+    YPImagePickerConfiguration.shared = configuration
     super.init(rootViewController: UIViewController())
     setUp()
   }
@@ -200,7 +209,7 @@ open class YPImagePicker: UINavigationController {
     modalPresentationStyle = .fullScreen
     guard let screen = viewControllers.first else { return }
     let words = choices.wordings
-    screen.title = choices.startOnScreen == .library ? words.libraryTitle : words.cameraTitle
+    screen.title = words.title(of: choices.startOnScreen)
     screen.view.backgroundColor = .systemBackground
     if !choices.hidesCancelButton {
       screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -210,14 +219,11 @@ open class YPImagePicker: UINavigationController {
     let bar = UIStackView(
       arrangedSubviews: choices.screens.map { kind in
         let label = UILabel()
-        label.text =
-          switch kind {
-          case .library: words.libraryTitle
-          case .photo: words.cameraTitle
-          case .video: words.videoTitle
-          }
+        label.text = words.title(of: kind)
         label.font = .systemFont(ofSize: 17, weight: .semibold)
-        label.textColor = kind == choices.startOnScreen ? .label : .secondaryLabel
+        label.textColor =
+          kind == choices.startOnScreen
+          ? choices.bottomMenuItemSelectedTextColour : choices.bottomMenuItemUnSelectedTextColour
         label.textAlignment = .center
         return label
       })
