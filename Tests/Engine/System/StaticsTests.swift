@@ -10,15 +10,15 @@ import TestSupport
     "AppProcess.outside": "the process of code outside of scenes",
     "AssertionNumbers.shared": "the assertions of this run of tests",
     "AssertionNumbers.xctest": "the assertions of this run of tests",
+    "Look.outlines": "a cache of what files of the tool say",
     "ProcessEnding.isEnding": "the end of this program",
     "ProcessEnding.mayExit": "the end of this program",
-    "ReferenceClaims.shared": "the references that tests of this run have claimed",
+    "Owner.shared": "the references that tests of this run have claimed",
     "SceneExecutor.current": "the scene whose code runs, set and reset by one function",
     "SceneExecutor.drawing": "runs nothing, and forgets what is started on it after each still",
     "SceneExecutor.playing": "the thread whose code runs, set and reset by one function",
     "SelectorWarnings.told": "warnings on standard error, each of which is written once",
     "SymbolCatalog.memory": "a cache of what files of the tool say",
-    "SymbolCatalog.outlines": "a cache of what files of the tool say",
     "TestRenderers.renderers": "a cache of renderers, which have no state of a scene",
     "UnfinishedFiles.paths": "the files that this program writes",
     "URLSession.shared": "has constants only",
@@ -29,7 +29,12 @@ import TestSupport
   ]
 
   /// Classes whose objects never change.
-  private static let constantClasses: Set = ["UIColor", "LayerContent", "Configuration", "Level"]
+  private static let constantClasses: Set = [
+    "Configuration", "CurrentThreadScheduler", "HeroModifier", "LayerContent", "Level",
+    "MainScheduler",
+    "MKPointOfInterestFilter", "OSLog", "ObjectScope", "ResolverScope",
+    "SerialDispatchQueueScheduler", "UIColor", "UNNotificationSound", "WeatherService",
+  ]
 
   @Test func `are constants, or are values of a playing`() throws {
     let files = try Repository.swiftFiles(in: ["Sources"])
@@ -96,23 +101,29 @@ private struct Statics {
         owner.removeAll { $0.indent >= indent }
         owner.append((indent, String(match.1)))
       }
-      guard
-        let match = words.firstMatch(
-          of: /(?<head>^|.*[ {])(?<static>static |class )?(?<kind>var|let) (?<name>\w+)(?<rest>.*)$/
-        )
-      else { continue }
-      let isGlobal = indent == 0 && match.head.allSatisfy { !"{=".contains($0) }
-      guard match.static != nil || isGlobal,
-        !match.head.contains("@TaskLocal"), !match.head.contains("@ProcessValue")
-      else { continue }
+      let isGlobal: Bool
+      let (head, kind, name, rest): (Substring, Substring, Substring, Substring)
+      if let match = words.firstMatch(
+        of: /^((?:.*[ {(])?)(?:static|class) (var|let) (\w+)(.*)$/)
+      {
+        isGlobal = false
+        (head, kind, name, rest) = (match.1, match.2, match.3, match.4)
+      } else if indent == 0,
+        let match = words.firstMatch(of: /^((?:[\w@()]+ )*)(var|let) (\w+)(.*)$/)
+      {
+        isGlobal = true
+        (head, kind, name, rest) = (match.1, match.2, match.3, match.4)
+      } else {
+        continue
+      }
+      guard !head.contains("@TaskLocal"), !head.contains("@ProcessValue") else { continue }
       let next = number + 1 < lines.count ? lines[number + 1] : ""
       guard
-        match.kind == "var"
-          ? Self.isStored(match.rest, before: next) : isObject(match.rest)
+        kind == "var" ? Self.isStored(rest, before: next) : isObject(rest)
       else { continue }
       let file = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-      let home = match.static == nil ? String(file) : owner.last?.name ?? String(file)
-      found.append(Static(path: path, name: "\(home).\(match.name)"))
+      let home = isGlobal ? String(file) : owner.last?.name ?? String(file)
+      found.append(Static(path: path, name: "\(home).\(name)"))
     }
     return found
   }

@@ -122,20 +122,20 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: url.path)
     }
-    let keys = (0..<110).map { LooseCache.key(of: "\($0)") }
+    let keys = (0..<210).map { LooseCache.key(of: "\($0)") }
     for (index, key) in keys.enumerated() { try make(key, age: Double(index) * 60 + 60) }
     try make(StagingFolder.prefix + "old", age: StagingFolder.lifetime + 60)
     try make(StagingFolder.prefix + "new", age: 60)
     // Used just now, however old.
-    #expect(cache.library(keys[105]) != nil)
+    #expect(cache.library(keys[205]) != nil)
     _ = try keep("last", as: LooseCache.key(of: "last"))
     let left = try FileManager.default.contentsOfDirectory(atPath: cache.root.path)
     #expect(left.contains(StagingFolder.prefix + "new"))
     #expect(!left.contains(StagingFolder.prefix + "old"))
-    #expect(left.contains(keys[105]))
-    #expect(left.contains(keys[97]))
-    #expect(!left.contains(keys[98]))
-    #expect(left.count == 101)
+    #expect(left.contains(keys[205]))
+    #expect(left.contains(keys[197]))
+    #expect(!left.contains(keys[198]))
+    #expect(left.count == 201)
   }
 
   @Test func `says where it cannot write`() throws {
