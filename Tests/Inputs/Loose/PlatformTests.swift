@@ -35,7 +35,7 @@ import Testing
         "import Firebase\nlet a = try b.data(as: C.self)\n"
       ),
       ("import MapKit\n", "import ScrollworkMaps\n"),
-      ("import Charts\n", "import ScrollworkCharts\n"),
+      ("import Charts\n", "import Charts\n"),
       ("import Charts\nlet a: BarChartView\n", "import DGCharts\nlet a: BarChartView\n"),
       (
         "import CoreGraphics\nlet a: CoreGraphics.CGFloat\n",

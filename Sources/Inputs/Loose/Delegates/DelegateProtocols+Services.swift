@@ -20,6 +20,15 @@ extension DelegateProtocols {
           optional func speechSynthesizer(
             _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
           )
+          optional func speechSynthesizer(
+            _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
+          )
+          optional func speechSynthesizer(
+            _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
+          )
+          optional func speechSynthesizer(
+            _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
+          )
         }
         """),
     Table(
