@@ -6,6 +6,8 @@ struct SupportTable {
   private(set) var homeless: Set<String> = []
   /// What the page says of its names, by subject.
   private var rows: [String: [Row]] = [:]
+  /// The names that nothing shows.
+  private var bare: [(place: Place, name: String?)] = []
   private(set) var proved = 0
   private(set) var used = 0
   private var exact = 0
@@ -61,7 +63,13 @@ struct SupportTable {
           difference: SupportNotes.difference(of: symbol), isUnseen: SupportNotes.isUnseen(symbol)))
       if place.nearness.difference == nil { exact += 1 } else { approximated += 1 }
       let all = Self.worth(of: overloads, worth, isUnseen: place.nearness.isUnseen)
-      if all.keys.contains(where: { $0.kind == .proof }) { proved += 1 } else { used += 1 }
+      if all.isEmpty {
+        bare.append((place, symbol.isType ? nil : symbol.name))
+      } else if all.keys.contains(where: { $0.kind == .proof }) {
+        proved += 1
+      } else {
+        used += 1
+      }
       owned[place, default: []].append(Name(text: symbol.isType ? nil : symbol.name, worth: all))
     }
     for (place, names) in owned {
@@ -121,16 +129,17 @@ struct SupportTable {
   ///
   /// The name of a type itself is empty, and so is no difference; `-` is one that no picture can show.
   var list: String {
-    let lines = rows.values.flatMap(\.self).flatMap { row in
-      row.names.map { name -> String in
-        let path = [row.owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
-        return [
-          row.owner, name ?? "", kinds[path] ?? "",
-          row.nearness.difference ?? (row.nearness.isUnseen ? "-" : ""),
-          row.proof.kind.rawValue, row.proof.file, row.proof.claim ?? "",
-        ].joined(separator: "\t")
-      }
+    func line(_ owner: String, _ name: String?, _ nearness: Nearness, _ proof: Proof?) -> String {
+      let path = [owner, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+      return [
+        owner, name ?? "", kinds[path] ?? "", nearness.difference ?? (nearness.isUnseen ? "-" : ""),
+        proof?.kind.rawValue ?? "", proof?.file ?? "", proof?.claim ?? "",
+      ].joined(separator: "\t")
     }
+    let shown = rows.values.flatMap(\.self).flatMap { row in
+      row.names.map { line(row.owner, $0, row.nearness, row.proof) }
+    }
+    let lines = shown + bare.map { line($0.place.owner, $0.name, $0.place.nearness, nil) }
     return Set(lines).sorted().map { $0 + "\n" }.joined()
   }
 
@@ -143,7 +152,7 @@ struct SupportTable {
       to the system's, and the test that proves it; of one that does not exist, the nearest.
 
       Of \(exact + approximated) names \(proved) have a test that names them and expects something, \(used)
-      are used by tests and scenes. \(exact) are exact, as far as known: [fidelity.md](fidelity.md) says which
+      are used by tests and scenes, \(bare.count) by neither. \(exact) are exact, as far as known: [fidelity.md](fidelity.md) says which
       behaviors are documented, measured or chosen. [unsupported.md](unsupported.md) tells what is not there,
       [stand-ins.md](stand-ins.md) what there is of frameworks and packages beside SwiftUI, UIKit, Foundation
       and Combine. A test writes this page.

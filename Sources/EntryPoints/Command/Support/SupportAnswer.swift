@@ -39,7 +39,9 @@ struct SupportAnswer {
   private static func lines(of name: SupportedNames.Name, in names: SupportedNames) -> [String] {
     let proof = name.isProved ? "proof" : "used by"
     var lines = ["\(name.path): \(name.kind), \(name.nearness)"]
-    lines.append("  \(proof): \(name.file)" + (name.test.map { ", “\($0)”" } ?? ""))
+    lines.append(
+      name.file.isEmpty
+        ? "  no test names it" : "  \(proof): \(name.file)" + (name.test.map { ", “\($0)”" } ?? ""))
     let count = names.memberCount(of: name.path)
     guard count > 0 else { return lines }
     let approximated = names.approximatedMembers(of: name.path)

@@ -18,7 +18,7 @@ struct SupportedNames: Sendable {
     let isInvisible: Bool
     /// Whether a test names it and expects something; otherwise tests and scenes only use it.
     let isProved: Bool
-    /// The file of the test or the scene.
+    /// The file of the test or the scene; empty for a name that neither uses.
     let file: String
     /// The name of the test; nil for a scene.
     let test: String?
