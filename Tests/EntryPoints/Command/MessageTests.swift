@@ -29,11 +29,12 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       "rendr gallery", .usage,
       "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, reel, inspect, "
-        + "sheet, merge, illustrate, verify, diff, check, lint, format, help"),
+        + "sheet, merge, illustrate, verify, diff, check, lint, format, support, "
+        + "prepare, help"),
     BadInput(
       "paint", .usage,
       "unknown verb \"paint\"; the verbs are list, render, reel, inspect, sheet, merge, "
-        + "illustrate, verify, diff, check, lint, format, help"),
+        + "illustrate, verify, diff, check, lint, format, support, prepare, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,
