@@ -109,6 +109,7 @@ private struct Tabs: UIViewRepresentable {
     (bar.backgroundColor, bar.backgroundEffect) = (.red, nil)
     let other = UIToolbarAppearance(barAppearance: bar)
     #expect(other.backgroundColor == .red && other.backgroundEffect == nil)
+    #expect(UIBarAppearance(barAppearance: bar).backgroundColor == .red)
   }
 
   @Test func `of buttons has a style and states of its own`() {

@@ -313,7 +313,7 @@ open class MBProgressHUD: UIView {
 }
 
 /// The margins between the edges of a message and its content.
-private final class Margins {
+@MainActor private final class Margins {
   private var constraints: [NSLayoutConstraint] = []
 
   var value: CGFloat = 20 {
