@@ -51,7 +51,7 @@ import ViewTestSupport
       switch kept {
       case .message: "\(SVProgressHUD.isVisible())"
       case .progress: "\(ProgressHUD.mediaSize)"
-      case .activity: "\(NVActivityIndicatorPresenter.sharedInstance.isAnimating)"
+      case .activity: "\(NVActivityIndicatorView.DEFAULT_PADDING)"
       case .region: SwiftDate.defaultRegion.timeZone.identifier
       case .service: Resolver.optional(Int.self).map { "\($0)" } ?? "none"
       case .destinations: "\(SwiftyBeaver.destinations.count)"
@@ -62,7 +62,7 @@ import ViewTestSupport
       switch kept {
       case .message: SVProgressHUD.show(withStatus: "Loading")
       case .progress: ProgressHUD.mediaSize = 120
-      case .activity: NVActivityIndicatorPresenter.sharedInstance.startAnimating(ActivityData())
+      case .activity: NVActivityIndicatorView.DEFAULT_PADDING = 7
       case .region:
         SwiftDate.defaultRegion = Region(zone: .europeRome)
       case .service: Resolver.register { 7 }
