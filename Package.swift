@@ -6,9 +6,16 @@ import PackageDescription
 /// flags in one.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
-/// The name of this package for the compiler: that of its folder, as an identifier.
-let packageName = String(
-  name(of: Context.packageDirectory).lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+/// The name of this package for the compiler, as the package manager makes it of the folder's: an
+/// identifier in small letters, in which other characters, and a digit at the beginning, are `_`.
+let packageName: String = {
+  var folder = name(of: Context.packageDirectory).lowercased()
+  if folder.hasSuffix(".git") { folder.removeLast(".git".count) }
+  return String(
+    folder.enumerated().map { index, character in
+      character.isLetter || character.isNumber && index > 0 ? character : "_"
+    })
+}()
 
 /// The flags with which code asks for generic types by functions of the compiler, not by name.
 ///
