@@ -104,12 +104,12 @@ public import ScrollworkViews
 
   /// The stills at some times, in seconds from the start, in the order of the times.
   ///
-  /// They are those that ``still(at:)`` makes, one by one.
-  public func stills(at times: [Double]) -> [Still] { times.map(still) }
+  /// They are those that ``still(at:)`` makes, one by one; what those of an epoch need is set up once.
+  public func stills(at times: [Double]) -> [Still] { withMoments(at: times) { still(of: $0) } }
 
   /// The stills at some times, and the views that each draws, outermost first and back to front.
   package func stillsWithViews(at times: [Double]) -> [(still: Still, views: [DrawnView])] {
-    times.map(stillWithViews)
+    withMoments(at: times) { stillWithViews(of: $0) }
   }
 
   /// The still at a time, and the views that it draws, outermost first and back to front.
@@ -240,7 +240,22 @@ public import ScrollworkViews
     // Reading the timeline plays the script, which records whether there are models.
     if timeline.needsReplay { replay(to: time) }
     let context = StillContext(at: time, of: player, in: scope)
-    return context.run { body(moment(in: context)) }
+    return context.run { body(moment(at: time, in: context)) }
+  }
+
+  /// Calls `body` with the moments at some times, in order; those of one epoch share a context, unless
+  /// each needs a replay.
+  private func withMoments<Result>(at times: [Double], _ body: (Moment) -> Result) -> [Result] {
+    guard !timeline.needsReplay else { return times.map { withMoment(at: $0, body) } }
+    let times = times.map { max(0, $0) }
+    var (results, rest) = ([Result](), times[...])
+    while let first = rest.first {
+      let context = StillContext(at: first, of: player, in: scope)
+      let shared = rest.prefix(while: context.covers)
+      results += context.run { shared.map { body(moment(at: $0, in: context)) } }
+      rest = rest[shared.endIndex...]
+    }
+    return results
   }
 
   /// The tree of an epoch, with models and views of UIKit as they are now.
@@ -287,8 +302,8 @@ public import ScrollworkViews
     snapped(timeline.tracks.offset(of: scroll, at: time), scale: scene.scale)
   }
 
-  private func moment(in context: StillContext) -> Moment {
-    let (epoch, time) = (context.epoch, context.time)
+  private func moment(at time: Double, in context: StillContext) -> Moment {
+    let epoch = context.epoch
     let looks = AnimatedAttributes(
       animations: epoch.animations, time: time, transitions: timeline.transitions)
     return Moment(tree(of: epoch, at: time), looks) {
