@@ -16,6 +16,10 @@ import Testing
       ("Hud.show(_:with:)", "Hud.show(a)", true),
       ("Hud.show(_:with:)", "Hud.show(a, by: b)", false),
       ("Hud.style", "Hud.style = .dark", true), ("Hud.style", "Hud.style(a)", false),
+      ("Hud.init(style:)", "let a = Hud(style: .dark)", true),
+      ("Hud.init(style:)", "let a = Hud.init(style: .dark)", true),
+      ("Hud.init(style:)", "let a = Hud()", true), ("Hud.init(style:)", "Hud(frame: a)", false),
+      ("Hud.init(style:)", "let a: Hud", false),
       ("register(_:)", "register(a)", true), ("register(_:)", "a.register(b)", false),
       ("register(_:)", "func register(_ a: A) {}", false),
     ] as [(String, String, Bool)])

@@ -8,9 +8,9 @@ import Testing
   private static let beginning = """
     # Stand-ins
 
-    Names of frameworks and packages that are somebody else's, by the folders of
-    [`Sources/Annex`](../Sources/Annex/README.md). Each is compiled the first time that files import one of its
-    modules; `scrollwork prepare` compiles ahead. A test writes this page from the descriptions beside the
+    The names of frameworks beside SwiftUI, UIKit, Foundation and Combine, and of packages, in the folders of
+    [`Sources/Annex`](../Sources/Annex/README.md). A stand-in is compiled the first time that files import one
+    of its modules; `scrollwork prepare` compiles ahead. A test writes this page from the descriptions beside the
     sources.
 
 

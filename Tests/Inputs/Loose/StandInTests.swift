@@ -90,3 +90,40 @@ import Testing
     #expect(standIns.faults.count == 1 && standIns.faults[0].contains("Kite/stand-in.json"))
   }
 }
+
+/// A function without a body does nothing: its description says so, or it is what a protocol leaves open.
+@Suite struct `Functions of stand-ins without a body` {
+  /// Those that are right as they are: one that is there to be overridden, and an iterator of itself.
+  private static let known: Set<Substring> = ["awakeFromInsert", "makeAsyncIterator"]
+
+  @Test(arguments: StandIns.all.list.map(\.name))
+  func `are described, or are optional methods of protocols`(name: String) throws {
+    let standIn = try #require(StandIns.all.named(name))
+    let description = standIn.description
+    let keys = [description.withoutEffect, description.invisible].flatMap {
+      $0.map { Array($0.keys) } ?? []
+    }
+    let described = Set(keys.map { $0.prefix { $0 != "(" }.split(separator: ".").last ?? "" })
+    let texts = try StandInSources(standIn, among: .all).paths.map {
+      (path: $0, text: try LooseFiles.read($0))
+    }
+    let all = texts.map(\.text).joined()
+    let protocols = Set(all.matches(of: /\bprotocol (\w+)/).map(\.1))
+    for (path, text) in texts {
+      var owner: Substring = ""
+      // A type at the margin, or a public function up to its braces.
+      let pattern =
+        /^(?:@\w+ )*(?:(?:public|open|final|package|private|fileprivate) )*(?:class|struct|enum|protocol|actor|extension) (\w+)|^ *(?:(?:@\w+|public|open|override|class|static|mutating|nonisolated) )*(?:public|open) (?:(?:override|class|static|mutating|nonisolated) )*func (\w+)[^{}]*\{ *(?:self)? *\}$/
+        .anchorsMatchLineEndings()
+      for match in text.matches(of: pattern) {
+        if let type = match.1 { owner = type }
+        guard let function = match.2, !protocols.contains(owner), !function.hasPrefix("as"),
+          !Self.known.contains(function)
+        else {
+          continue
+        }
+        #expect(described.contains(function), "\(path): \(owner).\(function)")
+      }
+    }
+  }
+}

@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 open class VNObservation: NSObject, @unchecked Sendable {
   /// How sure it is, 0…1.
   public var confidence: Float { 0 }
-  /// The name.
+  /// The name of the class.
   public let uuid = UUID()
 }
 
@@ -17,13 +17,13 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
 /// A face.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 
-/// A code.
+/// The observation of a barcode.
 open class VNBarcodeObservation: VNDetectedObjectObservation, @unchecked Sendable {
-  /// What it says.
+  /// The text of the barcode; nil, since none is found.
   public var payloadStringValue: String? { nil }
 }
 
-/// A name of what is seen.
+/// The observation of a class of objects.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
   /// The name.
   public var identifier: String { "" }

@@ -40,10 +40,10 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
 /// Finds faces, of which none is found.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// Finds codes, of which none is found.
+/// A request for barcodes in a picture; its results are empty.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}
 
-/// Says what is seen, of which nothing is known.
+/// A request for the classes of objects in a picture; its results are empty.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
 
 /// Asks questions to a picture.

@@ -74,7 +74,7 @@ package struct Console: Sendable {
   /// carets under their columns.
   func writeDiagnostic(_ line: String) { err(spelled(line, keeping: ["\n", "\t"]) + "\n") }
 
-  /// Writes that a stand-in is compiled, where somebody waits for it.
+  /// Writes the progress of compiling stand-ins, on a terminal.
   @Sendable func showStandIn(_ event: StandInCompiler.Event) {
     if isTerminal { writeDiagnostic(event.text) }
   }

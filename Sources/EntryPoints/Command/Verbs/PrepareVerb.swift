@@ -8,8 +8,8 @@ struct PrepareVerb: Verb {
     commandName: "prepare",
     abstract: "Compiles stand-ins for frameworks and packages ahead.",
     discussion: """
-      A stand-in has the names of somebody else's library. It is compiled the first time that files \
-      import the library, and kept in the cache for this build of the program. This compiles it \
+      A stand-in declares the names of a framework or a package. It is compiled the first time that \
+      files import the library, and kept in the cache for this build of the program. This compiles it \
       now, with those that it imports.
 
         scrollwork prepare Kingfisher Charts

@@ -17,11 +17,16 @@ package struct IneffectiveUse: Hashable, Sendable {
   package static func all(in files: LooseFiles) -> [IneffectiveUse] {
     let declared = Set(files.files.flatMap { DeclaredNames(of: $0.source).names })
     var places: [String: (reason: String, places: [String])] = [:]
+    var shared: [StandIn: Set<String>] = [:]
     for file in files.files {
       for standIn in StandIns.all.used(by: [file.source]) {
         for (name, reason) in standIn.description.withoutEffect ?? [:] {
-          guard let name = IneffectiveName(name) else { continue }
-          let found = name.uses(in: file.source, declared: declared)
+          guard let name = IneffectiveName(name),
+            !name.uses(in: file.source, declared: declared).isEmpty
+          else { continue }
+          let others = shared[standIn] ?? standIn.sharedMembers
+          shared[standIn] = others
+          let found = name.uses(in: file.source, declared: declared.union(others))
           guard !found.isEmpty else { continue }
           places[name.spelling, default: (reason, [])].places += found.map { byte in
             let (line, column) = (file.source.line(of: byte), file.source.column(of: byte) + 1)
@@ -36,12 +41,26 @@ package struct IneffectiveUse: Hashable, Sendable {
   }
 }
 
-/// A name with its type and argument labels: `Type.member`, `Type.member(label:_:)` or `function(_:)`.
+extension StandIn {
+  /// The names of members that several of its declarations have, so that a name alone does not tell
+  /// which is used.
+  fileprivate var sharedMembers: Set<String> {
+    let paths = (try? StandInSources(self, among: .all))?.paths ?? []
+    let texts = paths.compactMap { path in try? LooseFiles.read(path) }
+    let names = texts.flatMap { DeclaredNames(of: SourceText($0)).list }
+    return Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
+  }
+}
+
+/// A name with its type and argument labels: `Type.member`, `Type.member(label:_:)`, `Type.init(_:)` or
+/// `function(_:)`.
 struct IneffectiveName {
   let spelling: String
-  /// The type without those around it; nil for a function or a type.
+  /// The type without those around it; nil for a function, a type or an initializer.
   let owner: String?
+  /// The name without labels; of an initializer, that of the type.
   let base: String
+  private let isInitializer: Bool
   /// The argument labels; nil for a property.
   let labels: [String]?
 
@@ -49,9 +68,10 @@ struct IneffectiveName {
     self.spelling = spelling
     let head = spelling.prefix { $0 != "(" }
     let parts = head.split(separator: ".")
-    guard let base = parts.last.map(String.init) else { return nil }
-    self.base = base
-    owner = parts.dropLast().last.map(String.init)
+    guard let last = parts.last.map(String.init) else { return nil }
+    let type = parts.dropLast().last.map(String.init)
+    isInitializer = last == "init" && type != nil
+    (base, owner) = isInitializer ? (type ?? last, nil) : (last, type)
     let rest = spelling.dropFirst(head.count)
     labels =
       rest.isEmpty
@@ -66,7 +86,10 @@ struct IneffectiveName {
   func uses(in source: SourceText, declared: Set<String>) -> [Int] {
     let tokens = source.tokens
     return tokens.indices.compactMap { index in
-      guard tokens[index].text == base, isCalled(tokens, at: index) else { return nil }
+      guard tokens[index].text == base else { return nil }
+      let isSpelledOut =
+        isInitializer && tokens[index...].dropFirst().prefix(2).map(\.text) == [".", "init"]
+      guard isCalled(tokens, at: isSpelledOut ? index + 2 : index) else { return nil }
       guard let owner else {
         return index > 0 && [".", "func"].contains(tokens[index - 1].text)
           ? nil : tokens[index].range.lowerBound
@@ -130,13 +153,15 @@ struct IneffectiveName {
 
 /// The names of the functions and properties that a source declares.
 private struct DeclaredNames {
-  private(set) var names: Set<String> = []
+  /// The names, as often as they are declared.
+  private(set) var list: [String] = []
+  var names: Set<String> { Set(list) }
 
   init(of source: SourceText) {
     let tokens = source.tokens
     for index in tokens.indices.dropFirst()
     where ["func", "var", "let"].contains(tokens[index - 1].text) {
-      names.insert(tokens[index].text)
+      list.append(tokens[index].text)
     }
   }
 }

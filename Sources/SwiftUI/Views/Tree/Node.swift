@@ -123,7 +123,7 @@ package import ScrollworkUIScrolling
   /// node.
   func drawnArea(of area: CGRect, size: CGSize) -> CGRect { area }
 
-  /// The placed node with what is in it extended out of a safe area: `area` is in the coordinates of
+  /// The placed node, its content extended out of a safe area: `area` is in the coordinates of
   /// its parent, `own` in those of the node.
   func extended(_ placed: Placed, in area: SafeArea, own: SafeArea) -> Placed {
     placed.with(children: placed.children.map { SafeAreaPass.run($0, in: own) })
