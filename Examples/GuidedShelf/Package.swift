@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.library(name: "GuidedShelf", targets: ["GuidedShelf"])],
   dependencies: [
-    // Elsewhere: .package(url: "https://…/scrollwork", from: "0.1.0")
+    // Elsewhere: .package(url: "https://…/scrollwork", branch: "main")
     .package(name: "Scrollwork", path: "../.."),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],

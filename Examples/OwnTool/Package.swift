@@ -6,7 +6,7 @@ let package = Package(
   name: "OwnTool",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Elsewhere: .package(url: "https://…/scrollwork", from: "0.1.0")
+    // Elsewhere: .package(url: "https://…/scrollwork", branch: "main")
     .package(name: "Scrollwork", path: "../..")
   ],
   targets: [

@@ -1,5 +1,7 @@
 import Foundation
 import ScrollworkCairo
+import ScrollworkReels
+import ScrollworkStudio
 import TestSupport
 import Testing
 
@@ -320,6 +322,16 @@ import Testing
     #expect(third.status == 0, "\(third.err)")
     #expect(third.err.contains("feed.png is made: fps is 5, it was 4"), "\(third.err)")
     #expect(try planned("--check").status == 0)
+  }
+
+  /// A new version of the tool leaves files up to date that it would make to the same bytes.
+  @Test func `records the versions of rules, not that of the tool`() throws {
+    let options = "--canvas 160x240 --scale 0.25 --fps 4 --records reels.records.json"
+    #expect(try run("reel feed -o feed.png \(options)").status == 0)
+    let records = FileRecords(folder.url.appending(path: "reels.records.json"))
+    let record = try #require(records[folder.url.appending(path: "feed.png")])
+    #expect(record.settings["encoding rules"] == EncodingRules.version)
+    #expect(record.settings["scrollwork"] == nil)
   }
 
   @Test(

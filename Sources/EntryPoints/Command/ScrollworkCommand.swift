@@ -29,7 +29,7 @@ struct ScrollworkCommand: ParsableCommand {
       that is malformed, 66 a missing scene or file, 70 an internal error, 73 output that cannot be \
       written, 130 interrupted, 141 a closed pipe.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
       MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self,

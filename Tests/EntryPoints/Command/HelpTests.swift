@@ -23,8 +23,10 @@ import Testing
     #expect(bare.out == asked.out)
   }
 
-  @Test func `tells the version`() async {
-    #expect(await run("--version").out == "0.1.0\n")
+  @Test func `tells the version, for which the changes have a section`() async throws {
+    let section = try #require(
+      try Repository.text("CHANGELOG.md").firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\]/))
+    #expect(await run("--version").out == "\(section.1)\n")
   }
 
   @Test func `lists scenes`() async {

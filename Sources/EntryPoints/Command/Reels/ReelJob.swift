@@ -171,9 +171,9 @@ extension ReelJob {
     return values.merging(libraries) { first, _ in first }
   }
 
-  /// The versions of the tool and of libraries, and a hash of the fonts.
+  /// The versions of the rules of encoding and drawing and of libraries, and a hash of the fonts.
   private var libraries: [String: String] {
-    var versions = ["scrollwork": ScrollworkCommand.configuration.version]
+    var versions = ["encoding rules": EncodingRules.version]
     var fonts: [String] = []
     for (name, version) in renderer.provenance {
       if name.hasPrefix("font ") {
