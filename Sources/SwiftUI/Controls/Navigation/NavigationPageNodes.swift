@@ -92,6 +92,7 @@ import ScrollworkViews
       children: [content], isRightToLeft: context.isRightToLeft,
       path: context.path.appending(.view("page")), name: "page")
     whole.observer = LatePageModifier.observer(late)
+    whole.container = box
     var node: Node = whole
     if let bottom { node = self.node(node, with: bottom, at: .bottom) }
     if let bar {

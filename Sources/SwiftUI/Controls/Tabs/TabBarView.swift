@@ -37,9 +37,11 @@ private struct SelectedTab<Content: View>: PrimitiveView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let changes = TabBarChanges()
+    let box = context.environment.container.map { context.session.note(ContainerBox(inside: $0)) }
     let inner = context.view("tabs").environment {
       $0.stackAxis = nil
       $0.tabBar = changes
+      if let box { $0.container = box }
     }
     let nodes = ScrollworkViews.resolve(content, in: inner).nodes
     let index = selection.index(among: tags.record(nodes))
@@ -47,9 +49,14 @@ private struct SelectedTab<Content: View>: PrimitiveView {
     guard nodes.indices.contains(index) else {
       return ScrollworkViews.resolve(Color.clear, in: inner)
     }
-    let filling = ResolvedNode(node: nodes[index])
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-    return ScrollworkViews.resolve(filling, in: inner.child(index))
+    let isRightToLeft = context.isRightToLeft
+    return NodeList(nodes[index]).map { node in
+      let filling = LayoutNode(
+        FlexibleFrameLayout(maxWidth: .infinity, maxHeight: .infinity), children: [node],
+        isRightToLeft: isRightToLeft, path: node.path.appending(.view("frame")), name: "frame")
+      filling.container = box
+      return filling
+    }
   }
 }
 

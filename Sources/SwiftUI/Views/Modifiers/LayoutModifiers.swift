@@ -176,7 +176,8 @@ extension View {
     NodeModifierView(content: self) { $0.zIndex = value }
   }
 
-  /// Sizes the view to the nearest container: the canvas or a scroll view.
+  /// Sizes the view to the nearest container: the canvas, a column of a split view, a navigation
+  /// stack, a tab or a scroll view, each less its safe area.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {

@@ -1,5 +1,6 @@
 package import Foundation
 package import ScrollworkGeometry
+import ScrollworkLayout
 
 /// The size that `containerRelativeFrame` is relative to: that of the nearest container, less its
 /// insets.
@@ -17,12 +18,15 @@ package import ScrollworkGeometry
   var invalidateSizes: () -> Void = {}
   private let outer: ContainerBox?
   private var known: CGSize
+  /// The lengths proposed to a container inside another one.
+  private var proposed = ProposedViewSize.unspecified
 
   package init(size: CGSize, axes: Axis.Set = []) {
     (known, self.axes, outer) = (size, axes, nil)
   }
 
-  /// The same container for views in a smaller safe area.
+  /// A container inside another one: the outer one for views in a smaller safe area, until the layout
+  /// proposes it lengths of its own.
   package init(inside outer: ContainerBox) {
     (known, axes, self.outer) = (.zero, outer.axes, outer)
   }
@@ -31,32 +35,50 @@ package import ScrollworkGeometry
   var size: CGSize {
     get {
       guard let outer else { return known }
+      if let width = proposed.width, let height = proposed.height {
+        return CGSize(width: width, height: height)
+      }
       let whole = outer.size
       return CGSize(
-        width: max(0, whole.width - taken.total(.horizontal)),
-        height: max(0, whole.height - taken.total(.vertical)))
+        width: proposed.width ?? max(0, whole.width - taken.total(.horizontal)),
+        height: proposed.height ?? max(0, whole.height - taken.total(.vertical)))
     }
     set { known = newValue }
   }
 
   /// The present size, for a length that depends on it.
   func ask() -> CGSize {
-    isAsked = true
+    noteAsked()
     return size
+  }
+
+  private func noteAsked() {
+    isAsked = true
+    outer?.noteAsked()
+  }
+
+  /// Sets the lengths proposed to the container; returns whether sizes measured before may differ.
+  ///
+  /// Along an axis without a proposal it is as long as the container around.
+  func resize(to proposal: ProposedViewSize) -> Bool {
+    guard proposal != proposed else { return false }
+    proposed = proposal
+    return isAsked
   }
 
   /// The values set by the layout.
   struct Setting: Equatable {
     fileprivate let known: CGSize
     fileprivate let taken: EdgeInsets
+    fileprivate let proposed: ProposedViewSize
   }
 
   /// The values set by the layout; restoring different ones clears the measured sizes.
   var setting: Setting {
-    get { Setting(known: known, taken: taken) }
+    get { Setting(known: known, taken: taken, proposed: proposed) }
     set {
       guard newValue != setting else { return }
-      (known, taken) = (newValue.known, newValue.taken)
+      (known, taken, proposed) = (newValue.known, newValue.taken, newValue.proposed)
       invalidateSizes()
     }
   }

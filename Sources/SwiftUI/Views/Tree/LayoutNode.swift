@@ -53,6 +53,11 @@ package final class LayoutNode: Node {
   package var hasBarBelow = false
   /// The observer of the preferences of the children; nil without one.
   package var observer: GeometryObserver?
+  /// The container of relative lengths in the content, as large as the proposal to the node; nil for a
+  /// node that is none.
+  package var container: ContainerBox? {
+    didSet { container?.invalidateSizes = { [weak self] in self?.forgetContent() } }
+  }
   private var coversOthers = false
 
   package init(
@@ -105,7 +110,7 @@ package final class LayoutNode: Node {
   package override var preferenceRole: PreferenceRole? { observer.map(PreferenceRole.observe) }
 
   override var isIndependentOfTree: Bool {
-    observer == nil && barBehavior == nil && keptEdges.isEmpty
+    observer == nil && barBehavior == nil && keptEdges.isEmpty && container == nil
   }
 
   override var isContainer: Bool { isLayoutOfSeveral }
@@ -128,9 +133,13 @@ package final class LayoutNode: Node {
 
   override var handlesPreferences: Bool { observer != nil }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    resizeContainer(to: proposal)
+    return arrangement.size(proposal)
+  }
 
   override func arrange(in size: CGSize, proposal: ProposedViewSize) -> ArrangedChildren {
+    resizeContainer(to: proposal)
     arrangement.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
     return ArrangedChildren(
       children: slots.map { $0.collect(in: size, isMirrored: isMirrored) })
@@ -141,10 +150,21 @@ package final class LayoutNode: Node {
     arrangement.forget()
   }
 
+  private func resizeContainer(to proposal: ProposedViewSize) {
+    if let container, container.resize(to: proposal) { forgetContent() }
+  }
+
+  /// Clears the sizes of the content, after that of the container has changed.
+  private func forgetContent() {
+    content.forEach { $0.invalidateSizes() }
+    arrangement.forget()
+  }
+
   override var spacing: ViewSpacing { ownSpacing }
 
   override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
+    resizeContainer(to: proposal)
     return arrangement.explicitAlignment(guide, in: bounds, proposal: proposal)
   }
 }

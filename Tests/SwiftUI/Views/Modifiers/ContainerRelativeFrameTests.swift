@@ -78,6 +78,57 @@ import ViewTestSupport
     #expect(both?.size == CGSize(width: 720, height: 300))
   }
 
+  /// Documented: a column of a split view, a navigation stack and a tab are containers, and a container
+  /// counts less its safe area.
+  @Test func `come from a navigation stack and a tab, less their bars`() {
+    let stack = box {
+      HStack(spacing: 0) {
+        Color.gray.frame(width: 100)
+        NavigationStack { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
+      }
+    }
+    #expect(stack == CGRect(100, 44, 260, 556))
+    let tab = box {
+      HStack(spacing: 0) {
+        Color.gray.frame(width: 100)
+        TabView {
+          Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box")
+            .tabItem { Text("tab") }
+        }
+      }
+    }
+    #expect(tab == CGRect(100, 0, 260, 551))
+    let both = box {
+      TabView {
+        NavigationStack { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
+          .tabItem { Text("tab") }
+      }
+    }
+    #expect(both == CGRect(0, 44, 360, 507))
+  }
+
+  @Test(arguments: [(isDetail: true, width: 812.5), (false, 320)])
+  func `come from the column of a split view`(c: (isDetail: Bool, width: CGFloat)) {
+    let found = box(canvas: CGSize(width: 1133, height: 744)) {
+      NavigationSplitView {
+        if !c.isDetail { Color.red.containerRelativeFrame(.horizontal).id("box") }
+      } detail: {
+        if c.isDetail { Color.red.containerRelativeFrame(.horizontal).id("box") }
+      }
+    }
+    #expect(found?.width == c.width)
+    #expect(found?.minX == (c.isDetail ? 320.5 : 0))
+  }
+
+  @Test func `without a proposal come from the container around`() {
+    let found = box {
+      ScrollView {
+        NavigationStack { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
+      }
+    }
+    #expect(found?.size == CGSize(width: 360, height: 556))
+  }
+
   @Test func `are reduced by content margins`() {
     let found = box {
       ScrollView(.horizontal) {
