@@ -27,7 +27,7 @@ public import ScrollworkUIScrolling
   public let style: Style
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsDidChange() } }
-  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   /// The height of rows.
   open var rowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
   /// About the height of rows.
@@ -91,14 +91,14 @@ public import ScrollworkUIScrolling
   nonisolated public static let indexSearch = "{search}"
 
   var rows = TableRows()
-  private var visible: [IndexPath: UITableViewCell] = [:]
-  private var headers: [Int: UIView] = [:]
-  private var footers: [Int: UIView] = [:]
-  private var pool: [String: [UITableViewCell]] = [:]
+  var visible: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var pool: [String: [UITableViewCell]] = [:]
   private var classes: [String: UITableViewCell.Type] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var selected: [IndexPath] = []
-  private var needsReload = true
+  var selected: [IndexPath] = []
+  var needsReload = true
   /// What makes cells of files, by the names under which they are registered.
   var cellMakers: [String: () -> UITableViewCell?] = [:]
   /// The segues of prototypes, by the names under which they are registered.
@@ -377,73 +377,6 @@ public import ScrollworkUIScrolling
 
   // MARK: Layout
 
-  private var side: CGFloat { style == .insetGrouped ? 16 : 0 }
-
-  /// Asks for the numbers of rows, if they may have changed.
-  private func prepareRows() {
-    guard needsReload else { return }
-    needsReload = false
-    rows = TableRows()
-    guard let dataSource else { return }
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      var entry = TableRows.Section()
-      for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
-        let path = IndexPath(row: row, section: section)
-        let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        if height >= 0 {
-          entry.heights.append(.fixed(height))
-        } else {
-          let guess =
-            rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-          entry.heights.append(.estimated(guess > 0 ? guess : 44))
-        }
-      }
-      entry.header = extra(section, isHeader: true)
-      entry.footer = extra(section, isHeader: false)
-      rows.sections.append(entry)
-    }
-  }
-
-  /// The height of a section's header or footer.
-  private func extra(_ section: Int, isHeader: Bool) -> CGFloat {
-    let given =
-      isHeader
-      ? rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let view =
-      isHeader
-      ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
-      : rowDelegate?.tableView(self, viewForFooterInSection: section)
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    let made = view ?? title.map { TableTitle($0, style, isHeader: isHeader) }
-    if let made {
-      if isHeader {
-        headers[section]?.removeFromSuperview()
-      } else {
-        footers[section]?.removeFromSuperview()
-      }
-      if isHeader { headers[section] = made } else { footers[section] = made }
-    }
-    if given >= 0 { return made == nil && style == .plain ? 0 : given }
-    guard let made else {
-      return style == .plain ? 0 : isHeader ? (section == 0 ? 35 : 17.5) : 17.5
-    }
-    if let title = made as? TableTitle { return title.height(isFirst: section == 0) }
-    let fitting = made.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    return fitting > 0 ? fitting : max(made.bounds.height, 28)
-  }
-
-  private var headerPadding: CGFloat {
-    guard style == .plain else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
-  }
-
   /// Shows the cells that are visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -461,127 +394,4 @@ public import ScrollworkUIScrolling
       sendSubviewToBack(backgroundView)
     }
   }
-
-  private func placeExtras() {
-    let top = fit(tableHeaderView)
-    rows.place(from: top, headerPadding: headerPadding)
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    let bottom = fit(tableFooterView)
-    tableFooterView?.frame = CGRect(x: 0, y: rows.end, width: bounds.width, height: bottom)
-    let size = CGSize(width: bounds.width, height: rows.end + bottom)
-    if contentSize != size { contentSize = size }
-  }
-
-  private func fit(_ view: UIView?) -> CGFloat { view?.frame.height ?? 0 }
-
-  /// The area whose cells exist: a little more than what is visible.
-  private var shownArea: CGRect { bounds.insetBy(dx: 0, dy: -60) }
-
-  private func showRows() {
-    var rounds = 0
-    var paths: [IndexPath] = []
-    repeat {
-      rounds += 1
-      paths = rows.paths(in: shownArea)
-      var isChanged = false
-      for path in paths {
-        let cell = cell(for: path)
-        guard rows.isEstimated(path) else { continue }
-        rows.measured(path, cell.height(for: bounds.width - 2 * side))
-        isChanged = true
-      }
-      guard isChanged else { break }
-      placeExtras()
-    } while rounds < 8
-    let shown = Set(paths)
-    recycle { !shown.contains($0) }
-    for path in paths { place(cell(for: path), path) }
-  }
-
-  private func cell(for path: IndexPath) -> UITableViewCell {
-    if let cell = visible[path] { return cell }
-    let cell =
-      dataSource?.tableView(self, cellForRowAt: path)
-      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    (cell.table, cell.path) = (self, path)
-    if style == .insetGrouped || style == .grouped, cell.backgroundColor == .systemBackground {
-      cell.backgroundColor = .secondarySystemGroupedBackground
-    }
-    visible[path] = cell
-    cell.isSelected = selected.contains(path)
-    addSubview(cell)
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return cell
-  }
-
-  private func place(_ cell: UITableViewCell, _ path: IndexPath) {
-    let (y, height) = rows.row(path)
-    let frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
-    if cell.frame != frame { cell.frame = frame }
-    let count = rows.sections[path.section].heights.count
-    let isLast = path.row == count - 1
-    cell.separator.isHidden = separatorStyle == .none || (isLast && style == .insetGrouped)
-    cell.separator.backgroundColor = separatorColor
-    if !cell.hasOwnInset, separatorInset != UITableViewCell.usualInset {
-      cell.separatorInset = separatorInset
-      cell.hasOwnInset = true
-    }
-    guard style == .insetGrouped else { return }
-    var corners: CACornerMask = []
-    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
-    cell.layer.cornerCurve = .continuous
-    cell.layer.maskedCorners = corners
-  }
-
-  private func recycle(_ isGone: (IndexPath) -> Bool) {
-    for path in visible.keys.sorted() where isGone(path) {
-      guard let cell = visible.removeValue(forKey: path) else { continue }
-      cell.removeFromSuperview()
-      rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-      if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
-    }
-  }
-
-  /// Places headers and footers; headers of plain tables stay at the top.
-  private func placeHeaders() {
-    let top = contentOffset.y + adjustedContentInset.top
-    for section in rows.sections.indices {
-      let (start, end) = rows.span(section)
-      if let header = headers[section] {
-        var y = start
-        let height = rows.sections[section].header
-        if style == .plain { y = max(start, min(top, end - height)) }
-        header.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: height)
-        if header.superview !== self {
-          rowDelegate?.tableView(self, willDisplayHeaderView: header, forSection: section)
-          addSubview(header)
-        } else {
-          bringSubviewToFront(header)
-        }
-      }
-      if let footer = footers[section] {
-        let height = rows.sections[section].footer
-        footer.frame = CGRect(
-          x: side, y: end - height, width: bounds.width - 2 * side, height: height)
-        if footer.superview !== self { addSubview(footer) }
-      }
-    }
-  }
-}
-
-/// Is told which rows are needed soon.
-@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called before rows are needed.
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called for rows that are not needed any more.
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
 }

@@ -246,3 +246,18 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+/// Is told which rows are needed soon.
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Called before rows are needed.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Called for rows that are not needed any more.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
