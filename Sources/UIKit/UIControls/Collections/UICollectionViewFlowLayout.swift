@@ -155,6 +155,12 @@ public import ScrollworkUIScrolling
     return flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
   }
 
+  /// The cell's own width and height.
+  override func fittingSize(of cell: UICollectionViewCell, near size: CGSize) -> CGSize {
+    let own = cell.fittingSize(near: size, fixedWidth: false)
+    return CGSize(width: max(1, own.width), height: own.height > 0 ? own.height : size.height)
+  }
+
   override func measured(_ path: IndexPath, _ size: CGSize) -> Bool {
     guard sizes[path] != size else { return false }
     sizes[path] = size

@@ -152,7 +152,18 @@ public import ScrollworkUIScrolling
   /// Prepares the layout again.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
 
-  /// Takes the heights that items were measured at.
+  // MARK: The collection's questions
+
+  /// The sections that scroll across, by their indexes.
+  var orthogonalSections: [Int: OrthogonalSection] { [:] }
+
+  /// The size of a cell whose attributes are estimated: its own height, and the layout's width.
+  func fittingSize(of cell: UICollectionViewCell, near size: CGSize) -> CGSize {
+    let height = cell.fittingSize(near: size, fixedWidth: true).height
+    return CGSize(width: size.width, height: height > 0 ? height : size.height)
+  }
+
+  /// Takes the size that an item was measured at; returns whether it is another one.
   func measured(_ path: IndexPath, _ size: CGSize) -> Bool { false }
 }
 

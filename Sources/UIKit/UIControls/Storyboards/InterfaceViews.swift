@@ -200,14 +200,14 @@ import ScrollworkUIScrolling
   private func addCells(to collection: UICollectionView, _ element: InterfaceElement) {
     for cell in element.list("cells") {
       guard let name = cell["reuseIdentifier"] else { continue }
-      collection.cellMakers["cell/" + name] = separate(cell)
+      collection.pool.makers[.cell(name)] = separate(cell)
     }
     for (key, kind) in [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
       guard let part = element.value(key), let name = part["reuseIdentifier"] else { continue }
-      collection.cellMakers[kind + "/" + name] = separate(part)
+      collection.pool.makers[.supplementary(kind, name)] = separate(part)
     }
   }
 

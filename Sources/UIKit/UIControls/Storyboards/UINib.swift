@@ -42,7 +42,7 @@ extension UITableView {
 extension UICollectionView {
   /// Registers a file with a cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    cellMakers["cell/" + identifier] = nib.map { nib in
+    pool.makers[.cell(identifier)] = nib.map { nib in
       { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionViewCell }.first }
     }
   }
@@ -51,7 +51,7 @@ extension UICollectionView {
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    cellMakers[kind + "/" + identifier] = nib.map { nib in
+    pool.makers[.supplementary(kind, identifier)] = nib.map { nib in
       { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }
     }
   }
