@@ -210,7 +210,8 @@ let annex = [
   standIn("Packages/PartialSheet", ["UIKit"]),
   standIn("Packages/PictureLoading", ["Drawing", "Foundation", "UIKit", "UIScrolling", "Views"]),
   standIn("Packages/PopupView", ["UIKit"]),
-  standIn("Packages/ProgressHUD", ["MessagePlates", "UIKit"]),
+  standIn(
+    "Packages/ProgressHUD", ["ActivitySigns", "HostedContent", "MessagePlates", "UIKit"]),
   standIn("Packages/PureLayout", ["UIKit"]),
   standIn("Packages/Reachability", ["Foundation"]),
   standIn(
@@ -220,7 +221,9 @@ let annex = [
   standIn("Packages/RxCocoa", ["RxRelay", "UIKit"]),
   standIn("Packages/RxRelay", ["RxSwift"]),
   standIn("Packages/RxSwift", ["Foundation"]),
-  standIn("Packages/SDWebImage", ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "Views"]),
+  standIn(
+    "Packages/SDWebImage",
+    ["Foundation", "PictureLoading", "SwiftUI", "UIKit", "UIScrolling", "Views"]),
   standIn("Packages/Shimmer", ["Drawing", "Foundation", "Geometry", "UIKit", "Views"]),
   standIn("Packages/SideMenu", ["UIKit"]),
   standIn("Packages/SimpleToast", ["UIKit"]),
@@ -348,9 +351,8 @@ let package = Package(
     room(
       "SwiftUI/Controls",
       [
-        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Symbols", "Scrolling",
-        "Effects",
-        "Script", "Views",
+        "Geometry", "System", "Publishers", "Motion", "Drawing", "Layout", "Environment", "Symbols",
+        "Scrolling", "Effects", "Script", "UIScrolling", "Views",
       ]),
 
     // level 6 as well: a declaration and a script into stills
@@ -563,6 +565,9 @@ let package = Package(
       ], support: ["ViewTestSupport"]),
     tests(
       "Imports/Foundation", ["Environment", "Script", "Stage", "Views"],
+      support: ["ViewTestSupport"]),
+    tests(
+      "Imports/SwiftUI", ["Environment", "Foundation", "Script", "Stage", "Views"],
       support: ["ViewTestSupport"]),
     .testTarget(
       name: "ScrollworkFrameworksTests",

@@ -121,9 +121,8 @@ extension SafeArea {
   @MainActor package func inside(_ placed: Placed, frame: CGRect) -> SafeArea {
     switch placed.detail {
     case .scrollView(let metrics):
-      // The one kind of node that is laid out with such a detail.
-      guard let scroll = placed.node as? ScrollNode else { return self }
-      return scroll.contentArea(frame.size, metrics)
+      guard let scroll = PlacedScrollView(placed) else { return self }
+      return scroll.node.contentArea(frame.size, metrics)
         .seen(from: CGPoint(x: -frame.minX, y: -frame.minY))
     case .safeAreaInsets(let insets): return adding(frame, less: insets)
     default: return self

@@ -32,6 +32,28 @@ import ViewTestSupport
     #expect(abs(shown.green - red.green) < 0.001 && abs(shown.blue - red.blue) < 0.001)
   }
 
+  @MainActor private final class Builder {
+    private(set) var count = 0
+
+    func view() -> Color {
+      count += 1
+      return .blue
+    }
+  }
+
+  @Test func `has a builder of its view, which runs for each stage alone`() {
+    let builder = Builder()
+    let scene = Scene("built", canvas: CGSize(width: 60, height: 40), script: [.wait(1)]) {
+      builder.view()
+    }
+    #expect(builder.count == 0)
+    _ = Stage(scene).still(at: 0)
+    let once = builder.count
+    #expect(once > 0)
+    _ = Stage(scene).still(at: 0)
+    #expect(builder.count == 2 * once)
+  }
+
   @Test func `has the size and scale of its canvas`() {
     var scene = scene()
     let size = { (scene: Scene) in Stage(scene).still(at: 0).displayList }
