@@ -569,6 +569,9 @@ let package = Package(
     tests(
       "Imports/SwiftUI", ["Environment", "Foundation", "Script", "Stage", "Views"],
       support: ["ViewTestSupport"]),
+    tests(
+      "Imports/SwiftUI", ["Environment", "Foundation", "Script", "Stage", "Views"],
+      support: ["ViewTestSupport"]),
     .testTarget(
       name: "ScrollworkFrameworksTests",
       dependencies: annex.filter { $0.path?.hasPrefix("Sources/Annex/Frameworks/") ?? false }

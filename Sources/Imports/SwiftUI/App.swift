@@ -18,8 +18,10 @@ extension App {
   /// Does nothing; the tool that compiled the app renders its first view.
   @MainActor @preconcurrency public static func main() {}
 
-  /// The view in the app's first window.
-  @MainActor @preconcurrency public static var firstView: any View { Self().body.firstView }
+  /// The view in the app's first window, which follows the state of the app.
+  @MainActor @preconcurrency public static var firstView: any View {
+    FirstWindow(owner: Self()) { $0.body.firstView }
+  }
 }
 
 /// A part of an app's interface: a window, or several.
@@ -35,8 +37,8 @@ extension App {
 }
 
 extension Scene {
-  /// The view in the first window of the body.
-  public var firstView: any View { body.firstView }
+  /// The view in the first window of the body, which follows the state of the scene.
+  public var firstView: any View { FirstWindow(owner: self) { $0.body.firstView } }
 }
 
 extension Never: Scene {}

@@ -1,6 +1,4 @@
 public import Foundation
-public import Observation
-public import ScrollworkEnvironment
 public import ScrollworkViews
 
 // Commands are in the menus of a Mac and of an iPad with a keyboard. An iPhone has none.
@@ -107,44 +105,6 @@ extension Scene {
 
   /// Sets the size of a new window, which an iPhone ignores.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-
-  /// Runs an action when a value changes; the scene has no state of its own that could.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some Scene {
-    self
-  }
-
-  /// Runs an action when a value changes; the scene has no state of its own that could.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene {
-    self
-  }
-
-  /// Runs an action when a value changes; the scene has no state of its own that could.
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (V) -> Void
-  ) -> some Scene {
-    self
-  }
-
-  /// Sets an environment value of the views.
-  public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some Scene {
-    WindowGroup { AnyView(erasing: firstView).environment(keyPath, value) }
-  }
-
-  /// Provides a model to the views, for `@Environment(Model.self)`.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    WindowGroup { AnyView(erasing: firstView).environment(object) }
-  }
-
-  /// Provides a model to the views, for `@EnvironmentObject`.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    WindowGroup { AnyView(erasing: firstView).environmentObject(object) }
-  }
 }
 
 /// The window of an app's settings, which an iPhone does not have.
@@ -159,12 +119,4 @@ public struct Settings<Content: View>: Scene {
 
   /// The settings.
   public var firstView: any View { content }
-}
-
-extension AnyView {
-  /// A view without its type.
-  @MainActor init(erasing view: any View) {
-    func open(_ view: some View) -> AnyView { AnyView(view) }
-    self = open(view)
-  }
 }
