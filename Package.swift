@@ -403,7 +403,7 @@ let package = Package(
 
     // the sources of the stand-ins, which are compiled when files import them
     .target(
-      name: "ScrollworkAnnex", path: "Sources/Annex", exclude: ["README.md"],
+      name: "ScrollworkAnnex", path: "Sources/Annex", exclude: ["FIDELITY.md", "README.md"],
       sources: ["Annex.swift"], resources: [.copy("Frameworks"), .copy("Packages")],
       swiftSettings: strict),
 
@@ -565,9 +565,6 @@ let package = Package(
       ], support: ["ViewTestSupport"]),
     tests(
       "Imports/Foundation", ["Environment", "Script", "Stage", "Views"],
-      support: ["ViewTestSupport"]),
-    tests(
-      "Imports/SwiftUI", ["Environment", "Foundation", "Script", "Stage", "Views"],
       support: ["ViewTestSupport"]),
     tests(
       "Imports/SwiftUI", ["Environment", "Foundation", "Script", "Stage", "Views"],

@@ -71,7 +71,7 @@ enum SupportNotes {
     ),
     ("`radius` is the standard deviation of the blur", ["View.shadow"]),
     (
-      "our own drawings of some 1,200 names and their variants; others are a plain square, with a warning",
+      "our own drawings of some 1,400 names and their variants; others are a plain square, with a warning",
       ["Image.init(systemName:)", "Image.Scale", "View.imageScale", "EnvironmentValues.imageScale"]
     ),
     ("symbols are our own drawings", ["Label.init(_:systemImage:)"]),
@@ -82,7 +82,7 @@ enum SupportNotes {
     ("fades", ["ContentTransition.interpolate", "ContentTransition.numericText"]),
     ("18 % lighter at the top; the system's is unpublished", ["Color.gradient", "AnyGradient"]),
     (
-      "an arc eased into its sides; the system's curve is unpublished",
+      "three curves through points that others measured on iOS 7; on short sides they approach a quarter circle",
       ["RoundedCornerStyle.continuous"]
     ),
     ("equal to `tracking`: ligatures stay", ["View.kerning"]),
@@ -93,7 +93,10 @@ enum SupportNotes {
         "LabeledContent", "DisclosureGroup", "ContentUnavailableView", "Form",
       ]
     ),
-    ("never loads: shows the placeholder, with a warning", ["AsyncImage", "AsyncImagePhase"]),
+    (
+      "a file at once; of the network the placeholder, with a warning",
+      ["AsyncImage", "AsyncImagePhase"]
+    ),
     ("system blue, whatever the inherited tint", ["UIColor.tintColor"]),
     (
       "uses the levels of label colors; the last one is unpublished",
@@ -105,7 +108,10 @@ enum SupportNotes {
     ),
     ("rows not yet created are estimated as long as the first", ["LazyVStack", "LazyHStack"]),
     ("lines not yet created are estimated as long as the first", ["LazyVGrid", "LazyHGrid"]),
-    ("runs up to its first suspension; cancelled there, with a warning", ["View.task"]),
+    (
+      "an action that awaits anything outside of the scene never goes on, with a warning",
+      ["View.task"]
+    ),
     ("the canvas of the scene that is being evaluated", ["UIScreen"]),
     ("the scene's time, whatever the run loop", ["Timer.publish", "Timer.TimerPublisher"]),
     ("always `.live`", ["TimelineView.Context.cadence", "TimelineView.Context.Cadence"]),
@@ -124,9 +130,12 @@ enum SupportNotes {
       "a view rather than a shape: the line can be filled, but cannot clip",
       ["StrokedShape"]
     ),
-    ("does not open", ["Menu", "PickerStyle.menu", "MenuPickerStyle"]),
+    (
+      "opens a card of 250 points beside the label; menus in it unfold in place",
+      ["Menu", "PickerStyle.menu", "MenuPickerStyle"]
+    ),
     ("no text input", ["TextField", "SecureField", "FocusState", "View.focused"]),
-    ("opens nothing", ["Link"]),
+    ("calls the handler of the environment, else is an event of the trace", ["Link"]),
     (
       "converted to sRGB, clamped to 0…1", ["Color.RGBColorSpace.displayP3"]
     ),

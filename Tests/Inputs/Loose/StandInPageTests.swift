@@ -37,6 +37,19 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
+  @Test func `names stand-ins that there are, where it tells their behavior`() throws {
+    let known = Set(StandIns.all.list.flatMap { [$0.name] + $0.description.modules })
+    var named: [String] = []
+    let tables = try Repository.text("Sources/Annex/FIDELITY.md").split(separator: "\n\n")
+    for table in tables where table.hasPrefix("| stand-in |") {
+      for row in table.split(separator: "\n").dropFirst(2) {
+        named += row.dropFirst(2).split(separator: " |")[0].split(separator: ", ").map(String.init)
+      }
+    }
+    #expect(named.count > 80)
+    #expect(named.filter { !known.contains($0) } == [])
+  }
+
   private static func library(_ library: StandInDescription.Library) -> String {
     let version = library.version.map { " " + $0 } ?? ""
     guard let repository = library.repository else { return (library.framework ?? "") + version }
