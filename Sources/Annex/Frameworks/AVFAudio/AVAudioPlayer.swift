@@ -87,8 +87,8 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

@@ -10,7 +10,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public let settings: [String: Any]
   /// Whether the loudness is measured.
   public var isMeteringEnabled = false
-  /// Whether it records: no.
+  /// Whether the recorder records; always false.
   public var isRecording: Bool { false }
   /// The seconds that are recorded.
   public var currentTime: TimeInterval { 0 }
@@ -47,7 +47,7 @@ public protocol AVAudioRecorderDelegate: AnyObject {
 }
 
 extension AVAudioRecorderDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func audioRecorderDidFinishRecording(
     _ recorder: AVAudioRecorder, successfully flag: Bool
   ) {}

@@ -11,7 +11,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Beside other sounds.
     public static let ambient = Category(rawValue: "ambient")
-    /// In place of other sounds.
+    /// Playback that silences other apps.
     public static let playback = Category(rawValue: "playback")
     /// Recorded.
     public static let record = Category(rawValue: "record")
@@ -25,21 +25,21 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The use of a purpose.
   public struct Mode: Hashable, Sendable {
-    /// As usual.
+    /// The default mode.
     public static let `default` = Mode()
-    /// For films.
+    /// Playback of films.
     public static let moviePlayback = Mode()
-    /// For a call.
+    /// Voice calls.
     public static let voiceChat = Mode()
-    /// For a call with pictures.
+    /// Video calls.
     public static let videoChat = Mode()
-    /// For recording films.
+    /// Recording of films.
     public static let videoRecording = Mode()
-    /// For measuring.
+    /// Measuring of sound with little processing.
     public static let measurement = Mode()
-    /// For games.
+    /// Voice chat of games.
     public static let gameChat = Mode()
-    /// For speech.
+    /// Spoken audio, which pauses for other spoken audio.
     public static let spokenAudio = Mode()
   }
 
@@ -51,19 +51,19 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With other sounds.
+    /// Mixes the sounds with those of other apps.
     public static let mixWithOthers = Self(rawValue: 1)
-    /// With lower other sounds.
+    /// Lowers the sounds of other apps.
     public static let duckOthers = Self(rawValue: 2)
-    /// With wireless headphones.
+    /// Allows Bluetooth headsets.
     public static let allowBluetooth = Self(rawValue: 4)
     /// After other speech.
     public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
-    /// With wireless loudspeakers.
+    /// Allows Bluetooth stereo output.
     public static let allowBluetoothA2DP = Self(rawValue: 32)
-    /// With AirPlay.
+    /// Allows AirPlay.
     public static let allowAirPlay = Self(rawValue: 64)
-    /// By the loudspeaker.
+    /// Plays by the loudspeaker instead of the receiver.
     public static let defaultToSpeaker = Self(rawValue: 8)
   }
 
@@ -81,19 +81,19 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// How a sound was interrupted.
   public enum InterruptionType: UInt, Sendable {
-    /// It ended.
+    /// The end of the interruption.
     case ended
-    /// It began.
+    /// The start of the interruption.
     case began
   }
 
-  /// What an app may do after an interruption.
+  /// The options of an interruption that has ended.
   public struct InterruptionOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It may go on.
+    /// The app may resume its sounds.
     public static let shouldResume = Self(rawValue: 1)
   }
 

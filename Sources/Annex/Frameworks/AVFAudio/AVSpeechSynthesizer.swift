@@ -149,23 +149,23 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
 }
 
 extension AVSpeechSynthesizerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
   ) {}

@@ -19,7 +19,7 @@ public import ScrollworkUIScrolling
   open var entersFullScreenWhenPlaybackBegins = false
   /// Whether a film that ends leaves the whole screen.
   open var exitsFullScreenWhenPlaybackEnds = false
-  /// Whether the film is told to the lock screen.
+  /// Whether the controller updates the information of the lock screen.
   open var updatesNowPlayingInfoCenter = true
   /// Whether only the start may be seen.
   open var requiresLinearPlayback = false

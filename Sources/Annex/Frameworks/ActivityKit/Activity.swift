@@ -1,18 +1,18 @@
 public import ScrollworkFoundation
 
-/// What a live activity shows.
+/// The static data of a live activity, with the type of its state.
 public protocol ActivityAttributes: Codable, Sendable {
   /// What changes.
   associatedtype ContentState: Codable, Hashable, Sendable
 }
 
-/// What a live activity shows, and how long.
+/// The state of a live activity, and its stale date.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
-  /// What it shows.
+  /// The state of the activity.
   public let state: State
   /// Until when.
   public let staleDate: Date?
-  /// What it shows.
+  /// Creates content of a state.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     (self.state, self.staleDate) = (state, staleDate)
   }
@@ -32,7 +32,7 @@ public final class Activity<Attributes: ActivityAttributes>: Sendable {
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw CocoaError(.featureUnsupported) }
-  /// Who changes an activity.
+  /// The source of updates of an activity.
   public enum PushType: Sendable { case token }
   /// Changes the activity.
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
@@ -45,7 +45,7 @@ public final class Activity<Attributes: ActivityAttributes>: Sendable {
 
 /// When a live activity goes.
 public struct ActivityUIDismissalPolicy: Sendable {
-  /// As usual.
+  /// The default dismissal policy.
   public static let `default` = Self()
   /// At once.
   public static let immediate = Self()
@@ -57,6 +57,6 @@ public struct ActivityUIDismissalPolicy: Sendable {
 public struct ActivityAuthorizationInfo: Sendable {
   /// Asks whether they are.
   public init() {}
-  /// Whether they are: no.
+  /// Whether live activities are enabled; always false.
   public var areActivitiesEnabled: Bool { false }
 }

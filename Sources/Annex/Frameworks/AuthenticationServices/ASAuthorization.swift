@@ -5,11 +5,11 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
 /// A request that a user is known by.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-  /// What is asked for.
+  /// The scopes of user information that the request asks for.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// What the answer must repeat.
+  /// A value that the credential repeats.
   open var state: String?
-  /// What the answer must prove.
+  /// A value that the identity token repeats, against replays.
   open var nonce: String?
 }
 
@@ -57,9 +57,9 @@ open class ASAuthorizationPasswordProvider: NSObject, @unchecked Sendable {
   open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
 }
 
-/// What was authorized.
+/// An authorization that has succeeded.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  /// What is asked for.
+  /// A scope of user information.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -70,22 +70,22 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     /// The address of the user.
     public static let email = Scope(rawValue: "email")
   }
-  /// What a user is known by.
+  /// The credential of the authorization.
   public let credential: any ASAuthorizationCredential
   init(_ credential: any ASAuthorizationCredential) { self.credential = credential }
 }
 
-/// What a user is known by.
+/// A credential of a user.
 public protocol ASAuthorizationCredential {}
 extension ASPasswordCredential: ASAuthorizationCredential {}
 
-/// What a user of Apple is known by.
+/// A credential of an Apple account.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {
   /// The name of the user for the app.
   public var user: String { "" }
-  /// What the request had.
+  /// The state of the request; always nil.
   public var state: String? { nil }
   /// The address.
   public var email: String? { nil }

@@ -3,11 +3,11 @@ public import ScrollworkUIScrolling
 
 /// Asks for authorizations: without an account each fails a moment later.
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
-  /// What is asked for.
+  /// The requests of the controller.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The delegate.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Who knows where the question is shown.
+  /// The provider of the window in which the authorization is presented.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
   /// Asks for authorizations.
@@ -37,12 +37,12 @@ public import ScrollworkUIScrolling
 }
 
 extension ASAuthorizationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error
   ) {}

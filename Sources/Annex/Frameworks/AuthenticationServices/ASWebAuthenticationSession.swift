@@ -7,7 +7,7 @@ public import ScrollworkFoundation
   private let completion: CompletionHandler
   /// Whether cookies are forgotten.
   open var prefersEphemeralWebBrowserSession = false
-  /// Who knows where the page is shown.
+  /// The provider of the window in which the page is presented.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// A page that ends at an address of a scheme.
   public init(

@@ -39,7 +39,7 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String
-  /// Not before this date.
+  /// The earliest date at which the task begins.
   open var earliestBeginDate: Date?
   /// A plan of work.
   public init(identifier: String) { self.identifier = identifier }
@@ -50,8 +50,8 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
 
 /// A plan of long work.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// Whether it needs a network.
+  /// Whether the task requires a network connection.
   open var requiresNetworkConnectivity = false
-  /// Whether it needs a cable.
+  /// Whether the task requires external power.
   open var requiresExternalPower = false
 }

@@ -63,7 +63,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   open internal(set) var imageData: Data?
   /// The small picture.
   open var thumbnailImageData: Data? { imageData }
-  /// Whether there is a picture.
+  /// Whether the contact has image data.
   open var imageDataAvailable: Bool { imageData != nil }
   /// A contact without a name.
   public override init() {}
@@ -107,7 +107,7 @@ open class CNContactFormatter: NSObject, @unchecked Sendable {
     let words = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
-  /// What is read for the words.
+  /// The descriptor of the keys that a style of names reads.
   open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
     CNContactGivenNameKey
   }

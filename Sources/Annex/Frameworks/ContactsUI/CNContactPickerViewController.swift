@@ -3,7 +3,7 @@ public import ScrollworkFoundation
 import ScrollworkUIControls
 public import ScrollworkUIScrolling
 
-/// A screen that chooses contacts, of which there are none.
+/// A controller that picks contacts from an empty address book.
 @MainActor @preconcurrency open class CNContactPickerViewController: UIViewController {
   /// The delegate.
   open weak var delegate: (any CNContactPickerDelegate)?
@@ -36,13 +36,13 @@ public import ScrollworkUIScrolling
 }
 
 extension CNContactPickerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
 }

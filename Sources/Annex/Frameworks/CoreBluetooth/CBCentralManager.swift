@@ -12,7 +12,7 @@ public enum CBManagerAuthorization: Int, Sendable {
 
 /// Uses devices near by, which a device for development cannot.
 open class CBManager: NSObject, @unchecked Sendable {
-  /// Whether it can: no.
+  /// The state of Bluetooth; always unsupported.
   public var state: CBManagerState { .unsupported }
   /// The permission: not asked for.
   public class var authorization: CBManagerAuthorization { .notDetermined }
@@ -22,7 +22,7 @@ open class CBManager: NSObject, @unchecked Sendable {
 open class CBCentralManager: CBManager, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any CBCentralManagerDelegate)?
-  /// Whether it looks for devices.
+  /// Whether the manager scans for peripherals.
   public private(set) var isScanning = false
 
   /// Finds devices, and tells a delegate.
@@ -73,14 +73,14 @@ public protocol CBCentralManagerDelegate: AnyObject {
 }
 
 extension CBCentralManagerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi RSSI: NSNumber
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?

@@ -11,7 +11,7 @@ open class CBAttribute: NSObject, @unchecked Sendable {
 open class CBService: CBAttribute, @unchecked Sendable {
   /// The values.
   open internal(set) var characteristics: [CBCharacteristic]?
-  /// Whether it is the main one.
+  /// Whether the service is primary.
   public var isPrimary: Bool { true }
 }
 
@@ -32,27 +32,27 @@ public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates properties.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It is read.
+  /// The value can be read.
   public static let read = Self(rawValue: 2)
-  /// It is sent without an answer.
+  /// The value can be written without a response.
   public static let writeWithoutResponse = Self(rawValue: 4)
-  /// It is sent.
+  /// The value can be written with a response.
   public static let write = Self(rawValue: 8)
-  /// Each new one is told.
+  /// The value is notified without acknowledgement.
   public static let notify = Self(rawValue: 16)
-  /// Each new one is told and answered.
+  /// The value is notified with acknowledgement.
   public static let indicate = Self(rawValue: 32)
 }
 
-/// Who may use a value.
+/// The permissions of an attribute.
 public struct CBAttributePermissions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Creates permissions.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It may be read.
+  /// The value can be read.
   public static let readable = Self(rawValue: 1)
-  /// It may be sent.
+  /// The value can be written.
   public static let writeable = Self(rawValue: 2)
 }
 
@@ -62,7 +62,7 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
   open internal(set) var value: Data?
   /// What can be done with it.
   open internal(set) var properties: CBCharacteristicProperties = []
-  /// Whether each new one is told.
+  /// Whether notifications of the value are enabled.
   public var isNotifying: Bool { false }
 }
 

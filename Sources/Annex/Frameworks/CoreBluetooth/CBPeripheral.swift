@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// A device near by, of which there is none.
+/// A remote Bluetooth device; none is found here.
 open class CBPeer: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier = UUID()
@@ -15,7 +15,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
   public var name: String? { nil }
   /// The services.
   public var services: [CBService]? { nil }
-  /// Whether it is connected.
+  /// The connection state of the peripheral; always disconnected.
   public var state: CBPeripheralState { .disconnected }
   /// Asks for services.
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
@@ -56,14 +56,14 @@ public protocol CBPeripheralDelegate: AnyObject {
 }
 
 extension CBPeripheralDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
     error: (any Error)?
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
     error: (any Error)?

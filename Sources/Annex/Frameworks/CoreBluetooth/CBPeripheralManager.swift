@@ -15,7 +15,7 @@ open class CBATTRequest: NSObject, @unchecked Sendable {
   init(_ characteristic: CBCharacteristic) { self.characteristic = characteristic }
 }
 
-/// Gives values to devices near by, of which there are none.
+/// A manager of local Bluetooth services; no central connects here.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any CBPeripheralManagerDelegate)?

@@ -134,7 +134,7 @@ final class FetchChoice<Result>: ObservableObject {
   fileprivate(set) var predicate: NSPredicate?
   fileprivate(set) var order: [NSSortDescriptor]?
   fileprivate(set) var typed: [SortDescriptor<Result>]
-  /// Whether they were set.
+  /// Whether the predicate or the order was set.
   private(set) var isChanged = false
 
   init(

@@ -1,7 +1,7 @@
 public import ScrollworkFoundation
 public import ScrollworkViews
 
-/// What a fetch request can find.
+/// A result type of fetch requests.
 public protocol NSFetchRequestResult: AnyObject {}
 
 /// An object of a store.
@@ -26,7 +26,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
     moc.insert(self)
   }
 
-  /// Creates an object of a type, and inserts it into a context if there is one.
+  /// Creates an object of an entity, and inserts it into a context unless that is nil.
   public required init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) {

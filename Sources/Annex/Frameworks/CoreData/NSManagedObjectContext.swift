@@ -6,9 +6,9 @@ public import ScrollworkViews
 open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendable {
   /// How a context runs closures, which has no effect: all run at once.
   public enum ConcurrencyType: Int, Sendable {
-    /// On the main queue.
+    /// The context runs on the main queue.
     case mainQueueConcurrencyType
-    /// On a queue of its own.
+    /// The context runs on a private queue.
     case privateQueueConcurrencyType
   }
 
@@ -16,13 +16,13 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   private var objects = RunObjects<NSManagedObject>()
   /// The objects since the last save.
   private var saved: [NSManagedObject] = []
-  /// Whether there are unsaved changes.
+  /// Whether the context has unsaved changes.
   public private(set) var hasChanges = false
   /// The context above, whose objects are this one's.
   public var parent: NSManagedObjectContext?
   /// Whether changes of other contexts are taken over: they always are.
   public var automaticallyMergesChangesFromParent = true
-  /// How conflicts are solved, of which there are none.
+  /// The policy for merge conflicts; a store of one process has none.
   public var mergePolicy: Any?
   /// The coordinator of the stores.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator?

@@ -2,20 +2,20 @@ public import ScrollworkFoundation
 
 /// Feelings of the hand, which a device for development does not give.
 open class CHHapticEngine: @unchecked Sendable {
-  /// What a device can do.
+  /// The haptic capabilities of a device.
   public struct Capability: Sendable {
     /// Whether feelings can be given: no.
     public var supportsHaptics: Bool { false }
     /// Whether sounds can be given: no.
     public var supportsAudio: Bool { false }
   }
-  /// What the device can do.
+  /// The haptic capabilities of this device.
   public class func capabilitiesForHardware() -> Capability { Capability() }
   /// Called when it stops.
   open var stoppedHandler: (@Sendable (Int) -> Void)?
   /// Called when it begins again.
   open var resetHandler: (@Sendable () -> Void)?
-  /// Whether it stops by itself.
+  /// Whether the engine stops when it is idle.
   open var isAutoShutdownEnabled = false
   /// Whether only the hand is used.
   open var playsHapticsOnly = false

@@ -39,7 +39,7 @@ open class CIFilter: @unchecked Sendable {
     get { number(kCIInputScaleKey, 8) }
     set { values[kCIInputScaleKey] = newValue }
   }
-  /// What a code says.
+  /// The message of a code.
   open var message: Data {
     get { values["inputMessage"] as? Data ?? Data() }
     set { values["inputMessage"] = newValue }
@@ -73,7 +73,7 @@ open class CIFilter: @unchecked Sendable {
   /// Forgets all values.
   open func setDefaults() { values = [:] }
 
-  /// What the filter makes; nil without a picture.
+  /// The output of the filter; nil without an input image.
   open var outputImage: CIImage? {
     if name == "CIQRCodeGenerator" { return code }
     guard let image = inputImage else { return nil }

@@ -40,7 +40,7 @@ public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Er
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Finds words.
   public override init() {}
-  /// Whether it looks for words.
+  /// Whether a request is in progress; always false.
   open var isGeocoding: Bool { false }
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { handler(nil, CLError(.network)) }
@@ -85,8 +85,8 @@ public struct CLError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   /// The place is not known.
   public static let locationUnknown = Code.locationUnknown
-  /// It was refused.
+  /// The user denied access to the location.
   public static let denied = Code.denied
-  /// There is no network.
+  /// The network is not available.
   public static let network = Code.network
 }

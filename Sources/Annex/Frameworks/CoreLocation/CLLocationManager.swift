@@ -2,9 +2,9 @@ public import ScrollworkFoundation
 
 /// The permission to find the place of a device.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Not asked for.
+  /// The user was not asked yet.
   case notDetermined
-  /// Not possible.
+  /// The device restricts access.
   case restricted
   /// Refused.
   case denied
@@ -22,7 +22,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public weak var delegate: (any CLLocationManagerDelegate)?
   /// The accuracy that is wanted, in meters.
   public var desiredAccuracy: CLLocationAccuracy = -1
-  /// The least movement that is told, in meters.
+  /// The distance of a movement that is reported, in meters.
   public var distanceFilter: CLLocationDistance = -1
   /// The last place: none.
   public var location: CLLocation? { nil }
@@ -35,9 +35,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public var pausesLocationUpdatesAutomatically = true
   /// Whether the search is shown.
   public var showsBackgroundLocationIndicator = false
-  /// What is done while places are looked for.
+  /// The user activity that needs locations.
   public var activityType = CLActivityType.other
-  /// The least turn that is told, in degrees.
+  /// The angle of a turn that is reported, in degrees.
   public var headingFilter: CLLocationDegrees = 1
   /// The last direction: none.
   public var heading: CLHeading? { nil }
@@ -46,7 +46,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The places that are watched.
   public private(set) var monitoredRegions: Set<CLRegion> = []
 
-  /// Creates a finder; its delegate is told that the permission is open.
+  /// Creates a location manager; its delegate gets an authorization that is not determined.
   public override init() {
     super.init()
     DispatchQueue.main.async { [weak self] in
@@ -115,23 +115,23 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
@@ -153,7 +153,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
 /// All movements are told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// A place that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Whether a place is on the globe.
@@ -166,7 +166,7 @@ public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// What is done while places are looked for.
+/// The user activity that needs locations.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne

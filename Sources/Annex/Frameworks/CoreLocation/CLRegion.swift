@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// A direction of the device, of which there is none.
+/// A heading of the device; none is measured here.
 open class CLHeading: NSObject, @unchecked Sendable {
   /// The angle to the magnetic north, in degrees.
   public var magneticHeading: CLLocationDirection { 0 }
@@ -14,9 +14,9 @@ open class CLHeading: NSObject, @unchecked Sendable {
 open class CLRegion: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String
-  /// Whether coming is told.
+  /// Whether entering the region is reported.
   open var notifyOnEntry = true
-  /// Whether going is told.
+  /// Whether leaving the region is reported.
   open var notifyOnExit = true
   init(identifier: String) { self.identifier = identifier }
 }

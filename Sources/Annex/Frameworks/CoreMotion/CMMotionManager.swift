@@ -38,15 +38,15 @@ public final class CMAccelerometerData: NSObject, @unchecked Sendable {
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Creates a reader.
   public override init() {}
-  /// Whether there is a sensor: no.
+  /// Whether device motion is available; always false.
   open var isDeviceMotionAvailable: Bool { false }
-  /// Whether there is a sensor: no.
+  /// Whether an accelerometer is available; always false.
   open var isAccelerometerAvailable: Bool { false }
-  /// Whether there is a sensor: no.
+  /// Whether a gyroscope is available; always false.
   open var isGyroAvailable: Bool { false }
-  /// Whether it is read.
+  /// Whether device motion is updated; always false.
   open var isDeviceMotionActive: Bool { false }
-  /// Whether it is read.
+  /// Whether the accelerometer is read; always false.
   open var isAccelerometerActive: Bool { false }
   /// The seconds between values.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
@@ -58,15 +58,15 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var deviceMotion: CMDeviceMotion? { nil }
   /// The last value.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// Reads values, of which there are none.
+  /// Starts updates of device motion, of which none arrives.
   open func startDeviceMotionUpdates() {}
-  /// Reads values, of which there are none.
+  /// Starts updates of device motion, of which none arrives.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
-  /// Reads values, of which there are none.
+  /// Starts updates of the accelerometer, of which none arrives.
   open func startAccelerometerUpdates() {}
-  /// Reads values, of which there are none.
+  /// Starts updates of the accelerometer, of which none arrives.
   open func startAccelerometerUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void

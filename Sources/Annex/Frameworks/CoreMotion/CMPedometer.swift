@@ -25,12 +25,12 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isDistanceAvailable() -> Bool { false }
   /// The permission: not asked for.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-  /// Tells of steps, of which there are none.
+  /// Starts updates of steps, of which none arrives.
   open func startUpdates(
     from start: Date,
     withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
   ) {}
-  /// Asks for steps, of which there are none.
+  /// Queries the steps of a period, which fails.
   open func queryPedometerData(
     from start: Date, to end: Date,
     withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void

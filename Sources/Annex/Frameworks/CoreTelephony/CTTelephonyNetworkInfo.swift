@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// A telephone's network, of which there is none.
+/// The cellular service of the device; there is no carrier here.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
   /// Reads the network.
   public override init() {}

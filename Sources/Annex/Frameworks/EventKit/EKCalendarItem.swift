@@ -24,11 +24,11 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var recurrenceRules: [EKRecurrenceRule]?
   /// The time of the last change.
   open var lastModifiedDate: Date?
-  /// Whether there are alarms.
+  /// Whether the item has alarms.
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
-  /// Whether there are rules of repetitions.
+  /// Whether the item has recurrence rules.
   open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
-  /// Whether there are notes.
+  /// Whether the item has notes.
   open var hasNotes: Bool { notes != nil }
 
   override init() {}
@@ -93,7 +93,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   open var priority = 0
   /// When it was done.
   open var completionDate: Date?
-  /// Whether it is done.
+  /// Whether the reminder is completed.
   open var isCompleted: Bool {
     get { completionDate != nil }
     set { completionDate = newValue ? completionDate ?? Date() : nil }
@@ -102,7 +102,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
   /// A reminder of a store.
   public init(eventStore: EKEventStore) { super.init() }
 
-  /// Whether it is due in a time; without a bound also one that has no time.
+  /// Whether the reminder is due in a period; without bounds also a reminder without a due date.
   func isDue(from start: Date?, to end: Date?) -> Bool {
     guard start != nil || end != nil else { return true }
     let calendar = dueDateComponents?.calendar ?? Calendar(identifier: .gregorian)

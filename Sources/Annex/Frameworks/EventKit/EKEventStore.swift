@@ -2,9 +2,9 @@ public import ScrollworkFoundation
 
 /// The permission to read calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// Not asked for.
+  /// The user was not asked yet.
   case notDetermined
-  /// Not possible.
+  /// The device restricts access.
   case restricted
   /// Refused.
   case denied

@@ -13,7 +13,7 @@ public enum EKCalendarChooserSelectionStyle: Int, Sendable {
 public enum EKCalendarChooserDisplayStyle: Int, Sendable {
   /// All.
   case allCalendars
-  /// Those that can be changed.
+  /// Writable calendars alone.
   case writableCalendarsOnly
 }
 
@@ -71,10 +71,10 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable {
 }
 
 extension EKCalendarChooserDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
 }

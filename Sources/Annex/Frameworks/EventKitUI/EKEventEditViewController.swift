@@ -26,7 +26,7 @@ public import ScrollworkUIScrolling
   }
 }
 
-/// What became of an entry.
+/// The action that ends the editing of an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 
 /// The delegate of an event editor.

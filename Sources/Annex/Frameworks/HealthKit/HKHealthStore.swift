@@ -22,7 +22,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
-  /// Asks for values, of which there are none.
+  /// Executes a query, which fails.
   open func execute(_ query: HKQuery) { query.fail() }
   /// Ends a question.
   open func stop(_ query: HKQuery) {}

@@ -15,9 +15,9 @@ public struct HKQueryOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Those that begin in it.
+  /// Samples that start within the period.
   public static let strictStartDate = Self(rawValue: 1)
-  /// Those that end in it.
+  /// Samples that end within the period.
   public static let strictEndDate = Self(rawValue: 2)
 }
 
@@ -27,7 +27,7 @@ public struct HKStatisticsOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By source.
+  /// Statistics for each source.
   public static let separateBySource = Self(rawValue: 1)
   /// The mean.
   public static let discreteAverage = Self(rawValue: 2)

@@ -16,7 +16,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let prior = Self(rawValue: 8)
 }
 
-/// What an observer is told.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
   /// The new value, if it was asked for.
   public let newValue: Value?

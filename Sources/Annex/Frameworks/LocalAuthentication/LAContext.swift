@@ -41,13 +41,13 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
   public static let userCancel = Code.userCancel
   /// The user wants the passcode.
   public static let userFallback = Code.userFallback
-  /// There is no passcode.
+  /// The device has no passcode.
   public static let passcodeNotSet = Code.passcodeNotSet
-  /// There is no sensor.
+  /// The device has no biometric sensor.
   public static let biometryNotAvailable = Code.biometryNotAvailable
   /// No user is known.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  /// It failed too often.
+  /// Biometry is locked after too many failures.
   public static let biometryLockout = Code.biometryLockout
 }
 

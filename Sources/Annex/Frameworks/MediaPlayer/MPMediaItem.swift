@@ -48,7 +48,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
   open func value(forProperty property: String) -> Any? { nil }
 }
 
-/// A sound of the music library, of which there is none.
+/// An item of the music library, which is empty here.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   /// The title.
   open var title: String? { nil }
@@ -72,9 +72,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var albumTrackNumber: Int { 0 }
   /// The times that it was played.
   open var playCount: Int { 0 }
-  /// Whether it is elsewhere.
+  /// Whether the item is in the cloud alone; always false.
   open var isCloudItem: Bool { false }
-  /// Whether it is protected.
+  /// Whether the asset is protected; always false.
   open var hasProtectedAsset: Bool { false }
   /// The name of the album.
   open var albumPersistentID: MPMediaEntityPersistentID { 0 }
@@ -98,12 +98,12 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
   public init(items: [MPMediaItem]) { self.items = items }
 }
 
-/// A list of the music library, of which there is none.
+/// A playlist of the music library, which is empty here.
 open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
   /// The name.
   open var name: String? { nil }
   /// Words about it.
   open var descriptionText: String? { nil }
-  /// Who made it.
+  /// The display name of the author; always nil.
   open var authorDisplayName: String? { nil }
 }

@@ -7,7 +7,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var items: [MPMediaItem]? { [] }
   /// The groups of sounds.
   open var collections: [MPMediaItemCollection]? { [] }
-  /// What the sounds meet.
+  /// The predicates that items of the query meet.
   open var filterPredicates: Set<AnyHashable>?
   /// How the sounds are grouped.
   open var groupingType = 0

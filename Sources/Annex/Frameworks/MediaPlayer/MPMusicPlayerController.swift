@@ -6,10 +6,10 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
-/// What a player of music repeats.
+/// The repeat mode of a music player.
 public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
 
-/// What a player of music mixes.
+/// The shuffle mode of a music player.
 public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
 
 /// A player of the music library, which has nothing to play.
@@ -31,11 +31,11 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   public static var systemMusicPlayer: MPMusicPlayerController { players.device }
   /// What plays: nothing.
   open var nowPlayingItem: MPMediaItem?
-  /// Whether it plays.
+  /// The playback state; always stopped.
   open var playbackState: MPMusicPlaybackState { .stopped }
-  /// What is repeated.
+  /// The repeat mode of the player.
   open var repeatMode = MPMusicRepeatMode.default
-  /// What is mixed.
+  /// The shuffle mode of the player.
   open var shuffleMode = MPMusicShuffleMode.default
   /// The place among the sounds.
   open var indexOfNowPlayingItem: Int { 0 }
@@ -43,7 +43,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open var currentPlaybackTime: TimeInterval = 0
   /// The speed.
   open var currentPlaybackRate: Float = 0
-  /// Whether it can play.
+  /// Whether the player is prepared to play; always false.
   open var isPreparedToPlay: Bool { false }
   /// Sets the sounds.
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
@@ -59,11 +59,11 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func pause() {}
   /// Stops.
   open func stop() {}
-  /// Goes to the next sound.
+  /// Skips to the next item.
   open func skipToNextItem() {}
-  /// Goes to the previous sound.
+  /// Skips to the previous item.
   open func skipToPreviousItem() {}
-  /// Goes to the start.
+  /// Skips to the beginning of the item.
   open func skipToBeginning() {}
   /// Tells of changes.
   open func beginGeneratingPlaybackNotifications() {}

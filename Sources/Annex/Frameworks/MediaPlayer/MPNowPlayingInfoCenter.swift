@@ -1,12 +1,12 @@
 public import ScrollworkFoundation
 import ScrollworkSystem
 
-/// What the lock screen says of a sound, which is not in the picture.
+/// The information of the lock screen about the playing item, which no still shows.
 public final class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static var center: MPNowPlayingInfoCenter {
     AppProcess.current.only { MPNowPlayingInfoCenter() }
   }
-  /// What the lock screen says.
+  /// The shared information center.
   public class func `default`() -> MPNowPlayingInfoCenter { center }
   /// The words and the picture.
   public var nowPlayingInfo: [String: Any]?

@@ -23,9 +23,9 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let disableLanguageOptionCommand = MPRemoteCommand()
   /// Another speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-  /// What is repeated.
+  /// The command that changes the repeat mode.
   public let changeRepeatModeCommand = MPRemoteCommand()
-  /// What is mixed.
+  /// The command that changes the shuffle mode.
   public let changeShuffleModeCommand = MPRemoteCommand()
   /// The next sound.
   public let nextTrackCommand = MPRemoteCommand()
@@ -45,7 +45,7 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let ratingCommand = MPRemoteCommand()
   /// Liked.
   public let likeCommand = MPRemoteCommand()
-  /// Not liked.
+  /// The command for disliking an item.
   public let dislikeCommand = MPRemoteCommand()
   /// Remembered.
   public let bookmarkCommand = MPRemoteCommand()
@@ -53,7 +53,7 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 
 /// A button of the lock screen or of headphones.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
-  /// Whether it can be touched.
+  /// Whether the command is enabled.
   open var isEnabled = true
 
   /// Adds what a touch does.
@@ -99,7 +99,7 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
 
 /// A touch of a faster way.
 open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// Whether it begins or ends.
+  /// The type of the seek event.
   public var type: MPSeekCommandEventType { .beginSeeking }
 }
 
@@ -132,7 +132,7 @@ open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
   public var languageTag: String? { nil }
 }
 
-/// What came of a touch.
+/// The status of a command's handler.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100

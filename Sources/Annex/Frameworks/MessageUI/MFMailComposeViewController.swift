@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 import ScrollworkUIControls
 public import ScrollworkUIScrolling
 
-/// What became of a letter.
+/// The result of a mail composer.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
 /// A screen that writes a letter, which a device without an account cannot.
@@ -15,11 +15,11 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
   open class func canSendMail() -> Bool { false }
   /// Sets the subject.
   open func setSubject(_ subject: String) { self.subject = subject }
-  /// Sets who receives it.
+  /// Sets the recipients.
   open func setToRecipients(_ toRecipients: [String]?) {}
-  /// Sets who receives a copy.
+  /// Sets the recipients of copies.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Sets who receives a hidden copy.
+  /// Sets the recipients of blind copies.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
   /// Sets the text.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }

@@ -1,14 +1,14 @@
 import ScrollworkUIControls
 public import ScrollworkUIScrolling
 
-/// What became of a message.
+/// The result of a message composer.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// A screen that writes a message, which a device without a number cannot.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
   /// The delegate.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// Who receives it.
+  /// The recipients of the message.
   open var recipients: [String]?
   /// The text.
   open var body: String?

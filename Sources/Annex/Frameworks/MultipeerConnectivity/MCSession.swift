@@ -21,7 +21,7 @@ public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 open class MCSession: NSObject, @unchecked Sendable {
   /// The delegate.
   open weak var delegate: (any MCSessionDelegate)?
-  /// This person.
+  /// The peer of this device.
   public let myPeerID: MCPeerID
   /// The others: none.
   public var connectedPeers: [MCPeerID] { [] }

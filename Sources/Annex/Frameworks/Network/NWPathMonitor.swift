@@ -12,13 +12,13 @@ public struct NWInterface: Hashable, Sendable {
 
 /// A path to the network: none, as sessions have none.
 public struct NWPath: Hashable, Sendable {
-  /// Whether there is a path.
+  /// The status of a network path.
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
   /// Why there is none.
   public enum UnsatisfiedReason: Hashable, Sendable {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
   }
-  /// Whether there is a path: no.
+  /// The status of the path; always unsatisfied.
   public var status: Status { .unsatisfied }
   /// Why there is none.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }

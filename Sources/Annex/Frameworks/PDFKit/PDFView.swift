@@ -19,7 +19,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
   open var displayMode = PDFDisplayMode.singlePageContinuous { didSet { setNeedsLayout() } }
   /// The direction in which pages follow each other.
   open var displayDirection = PDFDisplayDirection.vertical
-  /// Whether there is space between pages.
+  /// Whether pages are separated by breaks.
   open var displaysPageBreaks = true
   /// The scale of the page while `autoScales` is false.
   open var scaleFactor: CGFloat = 1 { didSet { setNeedsLayout() } }
@@ -76,11 +76,11 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
     scrollView.contentSize = shown
   }
 
-  /// Goes to a page.
+  /// Scrolls to a page.
   open func go(to page: PDFPage) {}
-  /// Whether there is a page after the visible one: no.
+  /// Whether a next page exists; always false.
   open var canGoToNextPage: Bool { false }
-  /// Whether there is a page before the visible one: no.
+  /// Whether a previous page exists; always false.
   open var canGoToPreviousPage: Bool { false }
   /// Shows pages one at a time, with swipes between them.
   open func usePageViewController(

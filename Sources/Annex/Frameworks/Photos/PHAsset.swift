@@ -24,13 +24,13 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = Self(rawValue: 1)
-  /// With a high range.
+  /// Photos of high dynamic range.
   public static let photoHDR = Self(rawValue: 2)
   /// Of a screen.
   public static let photoScreenshot = Self(rawValue: 4)
-  /// That moves.
+  /// Live photos.
   public static let photoLive = Self(rawValue: 8)
-  /// With depth.
+  /// Photos with a depth effect.
   public static let photoDepthEffect = Self(rawValue: 16)
   /// Streamed.
   public static let videoStreamed = Self(rawValue: 65536)
@@ -40,7 +40,7 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let videoTimelapse = Self(rawValue: 262_144)
   /// Of a screen.
   public static let videoScreenRecording = Self(rawValue: 524_288)
-  /// With a focus that may be changed.
+  /// Cinematic videos.
   public static let videoCinematic = Self(rawValue: 2_097_152)
 }
 
@@ -58,7 +58,7 @@ public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
   public static let typeiTunesSynced = Self(rawValue: 4)
 }
 
-/// A photo or video of the library, of which there is none here.
+/// A photo or video of the library, which is empty here.
 public final class PHAsset: PHObject, @unchecked Sendable {
   /// How a photo is shown.
   public enum PlaybackStyle: Int, Sendable {
@@ -93,11 +93,11 @@ public final class PHAsset: PHObject, @unchecked Sendable {
   public var duration: TimeInterval { 0 }
   /// Whether the user likes it.
   public var isFavorite: Bool { false }
-  /// Whether it is hidden.
+  /// Whether the asset is hidden.
   public var isHidden: Bool { false }
   /// The name of its burst.
   public var burstIdentifier: String? { nil }
-  /// Whether it stands for its burst.
+  /// Whether the asset represents its burst.
   public var representsBurst: Bool { false }
 
   /// Whether something can be done with it.

@@ -7,13 +7,13 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   public var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
   /// Whether the user likes it.
   open var isFavorite = false
-  /// Whether it is hidden.
+  /// Whether the asset is hidden.
   open var isHidden = false
   /// When it was taken.
   open var creationDate: Date?
   /// Where it was taken.
   open var location: CLLocation?
-  /// What a photo editor made.
+  /// The output of an edit of the asset.
   open var contentEditingOutput: PHContentEditingOutput?
 
   override init() {}
@@ -57,7 +57,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Send
   ) {}
 }
 
-/// What a file of a photo is.
+/// The type of an asset's resource.
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData

@@ -36,7 +36,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
-/// An album of the library, of which there is none here.
+/// An album of the library, which is empty here.
 public final class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// An album that is in no library.
   public convenience init() { self.init(localIdentifier: "") }
@@ -69,7 +69,7 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// A folder of albums, of which there is none here.
+/// A folder of albums; the library has none here.
 public final class PHCollectionList: PHCollection, @unchecked Sendable {}
 
 /// What may be done with an album.

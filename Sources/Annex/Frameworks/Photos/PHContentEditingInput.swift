@@ -8,7 +8,7 @@ public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKe
 /// The key of an editor's error.
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
-/// What a photo editor reads.
+/// The input of an edit of an asset.
 public final class PHContentEditingInput: NSObject, @unchecked Sendable {
   /// The kind.
   public var mediaType: PHAssetMediaType { .unknown }
@@ -22,7 +22,7 @@ public final class PHContentEditingInput: NSObject, @unchecked Sendable {
   public var fullSizeImageURL: URL? { nil }
   /// How the file is turned.
   public var fullSizeImageOrientation: Int32 { 1 }
-  /// What was edited.
+  /// The adjustments of the last edit; always nil.
   public var adjustmentData: PHAdjustmentData? { nil }
 }
 
@@ -30,15 +30,15 @@ public final class PHContentEditingInput: NSObject, @unchecked Sendable {
 open class PHContentEditingInputRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the editor can read what was edited.
   open var canHandleAdjustmentData: ((PHAdjustmentData) -> Bool)?
-  /// Whether it may be loaded from elsewhere.
+  /// Whether the asset may be loaded from the network.
   open var isNetworkAccessAllowed = false
   /// Reads a photo as usual.
   public override init() {}
 }
 
-/// What a photo editor made.
+/// The output of an edit of an asset.
 public final class PHContentEditingOutput: NSObject, @unchecked Sendable {
-  /// What was edited.
+  /// The adjustments of the edit.
   public var adjustmentData: PHAdjustmentData?
   /// The place for the picture.
   public let renderedContentURL: URL
@@ -49,7 +49,7 @@ public final class PHContentEditingOutput: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an editor changed.
+/// The adjustments of an edit, in the format of an editor.
 public final class PHAdjustmentData: NSObject, @unchecked Sendable {
   /// The name of the form.
   public let formatIdentifier: String
@@ -58,7 +58,7 @@ public final class PHAdjustmentData: NSObject, @unchecked Sendable {
   /// The data.
   public let data: Data
 
-  /// What an editor changed.
+  /// Creates adjustments in a format.
   public init(formatIdentifier: String, formatVersion: String, data: Data) {
     (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
   }

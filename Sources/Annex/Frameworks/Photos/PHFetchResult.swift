@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// Which objects of the library are found, and in which order.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// What the objects meet.
+  /// The predicate that fetched objects meet.
   open var predicate: NSPredicate?
   /// The order.
   open var sortDescriptors: [NSSortDescriptor]?

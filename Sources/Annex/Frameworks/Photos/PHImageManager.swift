@@ -20,7 +20,7 @@ public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of an error.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// Reads photos of the library, of which there is none: each request is answered with nothing.
+/// A provider of images of assets; the library is empty, so each request is answered with nil.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static var manager: PHImageManager { AppProcess.current.only { PHImageManager() } }
 
@@ -74,7 +74,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Reads photos of the library in advance, of which there is none.
+/// A provider of images that are prepared in advance; the library is empty here.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether large pictures are kept.
   open var allowsCachingHighQualityImages = true

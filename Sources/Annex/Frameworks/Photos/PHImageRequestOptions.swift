@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
 
-  /// As large as it fits.
+  /// Scales to the largest size that fits.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
@@ -33,7 +33,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// The part of the picture.
   open var normalizedCropRect = CGRect.zero
-  /// Whether it may be loaded from elsewhere.
+  /// Whether the image may be loaded from the network.
   open var isNetworkAccessAllowed = false
   /// Whether the answer is waited for.
   open var isSynchronous = false
@@ -52,7 +52,7 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 
 /// How a video is wanted.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
-  /// Whether it may be loaded from elsewhere.
+  /// Whether the video may be loaded from the network.
   open var isNetworkAccessAllowed = false
   /// The version.
   open var version = PHImageRequestOptionsVersion.current

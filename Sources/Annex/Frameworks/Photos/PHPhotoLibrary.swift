@@ -4,9 +4,9 @@ public import ScrollworkUIScrolling
 
 /// The permission to use the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// Not asked for.
+  /// The user was not asked yet.
   case notDetermined
-  /// Not possible.
+  /// The device restricts access.
   case restricted
   /// Refused.
   case denied
@@ -76,7 +76,7 @@ public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
     throw PHPhotosError(.accessUserDenied)
   }
 
-  /// Tells an observer of changes, of which there are none.
+  /// Registers an observer of changes; an empty library has none.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
 
   /// Stops telling an observer.

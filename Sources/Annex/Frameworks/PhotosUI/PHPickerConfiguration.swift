@@ -35,7 +35,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(name: "all of " + subfilters.map(\.name).joined(separator: ", "))
   }
-  /// What a filter does not show.
+  /// A filter of the assets that another filter excludes.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     Self(name: "not " + filter.name)
   }

@@ -3,7 +3,7 @@ public import ScrollworkFoundation
 import ScrollworkUIControls
 public import ScrollworkUIScrolling
 
-/// What was chosen.
+/// A picked item.
 public struct PHPickerResult: Hashable, @unchecked Sendable {
   /// What gives the photo.
   public let itemProvider: NSItemProvider
@@ -45,7 +45,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   }
 }
 
-/// Is told what was chosen.
+/// Delegate callbacks of a photo picker.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called with what was chosen; with nothing when cancelled.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -47,7 +47,7 @@ public import ScrollworkUIScrolling
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Shows an address, as an article if it is one.
+  /// Creates a controller for a URL, in the reader where the page is an article.
   public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
     self.init(url: URL, configuration: Configuration())
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
@@ -96,9 +96,9 @@ public import ScrollworkUIScrolling
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}

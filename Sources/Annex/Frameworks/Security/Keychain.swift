@@ -7,9 +7,9 @@ import ScrollworkViews
 public typealias OSStatus = Int32
 /// No error.
 public let errSecSuccess: OSStatus = 0
-/// There is no such item.
+/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25_300
-/// There is such an item already.
+/// The item exists already.
 public let errSecDuplicateItem: OSStatus = -25_299
 /// A parameter is missing.
 public let errSecParam: OSStatus = -50

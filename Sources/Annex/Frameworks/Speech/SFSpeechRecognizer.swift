@@ -11,7 +11,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public init?(locale: Locale) {}
   /// Writes down the language of the device.
   public override init() {}
-  /// Whether it can: no.
+  /// Whether recognition is available; always false.
   open var isAvailable: Bool { false }
   /// The permission: not asked for.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }

@@ -24,9 +24,9 @@ open class SKPayment: NSObject, @unchecked Sendable {
 
 /// A thing that was bought.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-  /// What became of it.
+  /// The state of the transaction; always failed.
   public var transactionState: SKPaymentTransactionState { .failed }
-  /// What was wanted.
+  /// The payment of the transaction.
   public let payment: SKPayment
   /// The number.
   public var transactionIdentifier: String? { nil }
@@ -35,12 +35,12 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   init(_ payment: SKPayment) { self.payment = payment }
 }
 
-/// What became of buying.
+/// The state of a transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
 
-/// What is being bought: nothing, as each is cancelled.
+/// A queue of payments, each of which is cancelled.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static var queue: SKPaymentQueue { AppProcess.current.only { SKPaymentQueue() } }
   private var observers: [any SKPaymentTransactionObserver] = []

@@ -47,6 +47,6 @@ public protocol SKProductsRequestDelegate: AnyObject {
 }
 
 extension SKProductsRequestDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func request(_ request: SKProductsRequest, didFailWithError error: any Error) {}
 }

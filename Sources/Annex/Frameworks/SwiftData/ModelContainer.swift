@@ -9,11 +9,11 @@ public struct ModelConfiguration: Sendable {
   /// The place of the store, where nothing is written.
   public let url: URL
 
-  /// A database in the cloud, of which there is none.
+  /// A CloudKit database of a store; none is synchronized here.
   public struct CloudKitDatabase: Sendable {
-    /// As the app is entitled.
+    /// The database of the app's entitlement.
     public static let automatic = CloudKitDatabase()
-    /// None.
+    /// No CloudKit database.
     public static let none = CloudKitDatabase()
 
     /// The private database of a container.
@@ -22,9 +22,9 @@ public struct ModelConfiguration: Sendable {
 
   /// A shared folder of apps.
   public struct GroupContainer: Sendable {
-    /// As the app is entitled.
+    /// The group container of the app's entitlement.
     public static let automatic = GroupContainer()
-    /// None.
+    /// No group container.
     public static let none = GroupContainer()
 
     /// The folder of a group.

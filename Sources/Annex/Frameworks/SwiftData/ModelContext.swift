@@ -9,7 +9,7 @@ public final class ModelContext: Observable, @unchecked Sendable {
   public let container: ModelContainer
   /// Whether changes are saved by themselves.
   public var autosaveEnabled = true
-  /// Whether there are unsaved changes.
+  /// Whether the context has unsaved changes.
   public private(set) var hasChanges = false
   /// The undo manager.
   public var undoManager: Any?
@@ -140,7 +140,7 @@ public final class ModelContext: Observable, @unchecked Sendable {
   }
 }
 
-/// What is fetched, and in which order.
+/// The predicate, the order and the limits of a fetch.
 public struct FetchDescriptor<T: PersistentModel> {
   /// The condition.
   public var predicate: Predicate<T>?

@@ -16,7 +16,7 @@ public final class Schema: Sendable {
       case externalStorage
       /// Indexed for the search of the system.
       case spotlight
-      /// Not stored.
+      /// The property is not stored.
       case ephemeral
       /// Encrypted in the cloud.
       case allowsCloudEncryption
@@ -33,13 +33,13 @@ public final class Schema: Sendable {
       case unique
     }
 
-    /// What happens to related objects when one is deleted.
+    /// The rule for related objects when an object is deleted.
     public enum DeleteRule: Hashable, Sendable {
-      /// Nothing.
+      /// Related objects stay as they are.
       case noAction
       /// The reference becomes nil.
       case nullify
-      /// They are deleted.
+      /// Related objects are deleted, too.
       case cascade
       /// The deletion is refused.
       case deny

@@ -28,16 +28,16 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let connectionAutomatic = connectionOnTraffic
 }
 
-/// What is known of the way to a host: there is no network, so none is reached.
+/// The reachability of a host; without a network none is reached.
 public final class SCNetworkReachability: Sendable {
   init() {}
 }
 
-/// What is passed to callbacks.
+/// The context of reachability callbacks.
 public struct SCNetworkReachabilityContext {
   /// The version.
   public var version: Int
-  /// What is passed.
+  /// The pointer that callbacks receive.
   public var info: UnsafeMutableRawPointer?
 
   /// Creates a context; the closures are not called.

@@ -6,15 +6,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// With a number on the icon.
+  /// Sets the badge of the icon.
   public static let badge = Self(rawValue: 1)
-  /// With a sound.
+  /// Plays the sound.
   public static let sound = Self(rawValue: 2)
-  /// With a banner.
+  /// Shows an alert.
   public static let alert = Self(rawValue: 4)
-  /// In the list.
+  /// Shows the notification in the notification center.
   public static let list = Self(rawValue: 8)
-  /// With a banner.
+  /// Shows a banner.
   public static let banner = Self(rawValue: 16)
 }
 
@@ -22,7 +22,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
   /// When it was shown.
   public let date: Date
-  /// What was planned.
+  /// The request that was delivered.
   public let request: UNNotificationRequest
   init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
@@ -49,9 +49,9 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// After the device was unlocked.
   public static let authenticationRequired = Self(rawValue: 1)
-  /// In red.
+  /// The title is red.
   public static let destructive = Self(rawValue: 2)
-  /// In the app.
+  /// The action opens the app.
   public static let foreground = Self(rawValue: 4)
 }
 
@@ -75,7 +75,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Going away is told.
+  /// Dismissals are delivered to the delegate.
   public static let customDismissAction = Self(rawValue: 1)
 }
 

@@ -11,7 +11,7 @@ public final class UNNotificationSound: NSObject, Sendable {
   public init(named name: UNNotificationSoundName) {}
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   /// The title.
   public var title = ""
@@ -23,7 +23,7 @@ open class UNNotificationContent: NSObject {
   public var badge: NSNumber?
   /// The sound.
   public var sound: UNNotificationSound?
-  /// What the app needs to know.
+  /// Custom data of the app.
   public var userInfo: [AnyHashable: Any] = [:]
   /// The category of its actions.
   public var categoryIdentifier = ""
@@ -37,12 +37,12 @@ open class UNNotificationContent: NSObject {
   public var relevanceScore = 0.0
 }
 
-/// What a notification says, to be changed.
+/// Mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {}
 
 /// When a notification is shown.
 open class UNNotificationTrigger: NSObject {
-  /// Whether it is shown again and again.
+  /// Whether the trigger repeats.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -76,7 +76,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// When it is shown.
   public let trigger: UNNotificationTrigger?

@@ -1,7 +1,7 @@
 public import ScrollworkFoundation
 import ScrollworkSystem
 
-/// What a notification may do.
+/// The interactions that a user authorizes.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -15,13 +15,13 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = Self(rawValue: 2)
   /// A banner.
   public static let alert = Self(rawValue: 4)
-  /// Without a question.
+  /// Provisional authorization, which asks no question.
   public static let provisional = Self(rawValue: 64)
 }
 
 /// The permission to notify.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Not asked for.
+  /// The user was not asked yet.
   case notDetermined
   /// Refused.
   case denied
@@ -132,7 +132,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

@@ -27,13 +27,13 @@ public import ScrollworkUIScrolling
 }
 
 extension VNDocumentCameraViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
   ) {}

@@ -1,15 +1,15 @@
 public import ScrollworkFoundation
 import ScrollworkSystem
 
-/// A watch, of which there is none.
+/// A session with a paired watch, of which there is no device here.
 open class WCSession: NSObject, @unchecked Sendable {
   /// The connection.
   public static var `default`: WCSession { AppProcess.current.only { WCSession() } }
   /// The delegate.
   open weak var delegate: (any WCSessionDelegate)?
-  /// Whether there can be a watch: no.
+  /// Whether the device supports watches; always false.
   open class func isSupported() -> Bool { false }
-  /// Whether there is a watch.
+  /// Whether a watch is paired; always false.
   open var isPaired: Bool { false }
   /// Whether the watch has the app.
   open var isWatchAppInstalled: Bool { false }

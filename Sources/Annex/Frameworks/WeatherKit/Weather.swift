@@ -60,7 +60,7 @@ public struct CurrentWeather: Hashable, Sendable {
   public var wind: Wind
   /// The strength of the sun.
   public var uvIndex: UVIndex
-  /// Whether it is day.
+  /// Whether the hour is in daylight.
   public var isDaylight: Bool
   /// The part of the sky under clouds, 0…1.
   public var cloudCover: Double
@@ -86,7 +86,7 @@ public struct HourWeather: Hashable, Sendable {
   public var wind: Wind
   /// The strength of the sun.
   public var uvIndex: UVIndex
-  /// Whether it is day.
+  /// Whether the hour is in daylight.
   public var isDaylight: Bool
 }
 

@@ -32,16 +32,16 @@ public enum WKNavigationType: Int, Sendable {
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
   /// The answer.
   public let response: URLResponse
-  /// Whether it is that of the page.
+  /// Whether the response is for the main frame.
   public var isForMainFrame: Bool { true }
-  /// Whether it can be shown.
+  /// Whether the content type can be shown.
   public var canShowMIMEType: Bool { true }
   init(_ response: URLResponse) { self.response = response }
 }
 
 /// A part of a page.
 @MainActor @preconcurrency open class WKFrameInfo: NSObject {
-  /// Whether it is the page.
+  /// Whether the frame is the main frame.
   public var isMainFrame: Bool { true }
 }
 
@@ -91,29 +91,29 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 

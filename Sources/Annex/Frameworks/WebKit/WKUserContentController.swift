@@ -10,7 +10,7 @@ public import ScrollworkFoundation
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Adds a receiver of messages, of which there are none without scripts.
+  /// Adds a handler of script messages; without scripts none arrives.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   /// Removes a receiver of messages.
   open func removeScriptMessageHandler(forName name: String) {}
@@ -25,7 +25,7 @@ open class WKUserScript: NSObject {
   public let source: String
   /// When it runs.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it runs in the page alone.
+  /// Whether the script runs in the main frame alone.
   public let isForMainFrameOnly: Bool
   /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
@@ -39,7 +39,7 @@ open class WKUserScript: NSObject {
 @MainActor @preconcurrency open class WKScriptMessage: NSObject {
   /// The name of the receiver.
   public let name: String
-  /// What it says.
+  /// The body of the message.
   public let body: Any
   init(name: String, body: Any) { (self.name, self.body) = (name, body) }
 }

@@ -69,9 +69,9 @@ import ScrollworkViews
     addSubview(scrollView)
   }
 
-  /// Whether there is a page before: none, as no page is left.
+  /// Whether the list has a page before; always false.
   public var canGoBack: Bool { false }
-  /// Whether there is a page after: none.
+  /// Whether the list has a page after; always false.
   public var canGoForward: Bool { false }
   /// Whether all of the page came by a safe connection.
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
@@ -153,11 +153,11 @@ import ScrollworkViews
   }
   /// Ends loading.
   open func stopLoading() { isLoading = false }
-  /// Goes to the page before: there is none.
+  /// Loads the page before, of which there is no history; returns nil.
   @discardableResult open func goBack() -> WKNavigation? { nil }
-  /// Goes to the page after: there is none.
+  /// Loads the page after, of which there is no history; returns nil.
   @discardableResult open func goForward() -> WKNavigation? { nil }
-  /// Goes to a page: there is none.
+  /// Loads a page of the history, which is empty; returns nil.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
 
   /// Runs a script, which is an error: scripts are not run.

@@ -22,7 +22,7 @@ public import ScrollworkFoundation
   open var allowsAirPlayForMediaPlayback = true
   /// Which films wait for a touch.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// What is recognized in texts.
+  /// The types of data that are detected in texts.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Whether a page is drawn only when all of it is loaded.
   open var suppressesIncrementalRendering = false
@@ -87,7 +87,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public static let all = Self(rawValue: .max)
 }
 
-/// What is recognized in texts.
+/// The types of data that are detected in texts.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

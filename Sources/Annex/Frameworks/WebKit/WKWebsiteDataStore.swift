@@ -12,7 +12,7 @@ import ScrollworkSystem
   open class func allWebsiteDataTypes() -> Set<String> { [] }
   /// Whether the data stay.
   public var isPersistent: Bool { self === Self.store }
-  /// Removes data, of which there are none, and calls a closure.
+  /// Removes website data, of which the store has none, and calls a closure.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void

@@ -15,7 +15,7 @@ public enum OSLogType: UInt8, Sendable {
   case `default`
   /// Of use.
   case info
-  /// For the developer.
+  /// Messages for debugging.
   case debug
   /// Of a mistake.
   case error

@@ -30,11 +30,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 
 /// Whether a value may be read in the log.
 public enum OSLogPrivacy: Sendable {
-  /// As its type says.
+  /// The privacy of the value's type.
   case auto
-  /// By everybody.
+  /// The value is readable in the log.
   case `public`
-  /// By the developer.
+  /// The value is redacted in the log.
   case `private`
   /// Redacted for all readers.
   case sensitive
@@ -42,17 +42,17 @@ public enum OSLogPrivacy: Sendable {
 
 /// How a text is aligned in the log.
 public enum OSLogStringAlignment: Sendable {
-  /// Not at all.
+  /// No alignment.
   case none
 }
 
 /// How a number is written in the log.
 public enum OSLogFloatFormatting: Sendable {
-  /// With decimals.
+  /// A fixed number of decimals.
   case fixed
-  /// With an exponent.
+  /// Scientific notation.
   case exponential
 
-  /// With some decimals.
+  /// A fixed number of decimals.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
 }

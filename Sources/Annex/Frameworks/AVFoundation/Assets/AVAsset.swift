@@ -19,7 +19,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public var commonMetadata: [AVMetadataItem] { [] }
   /// How its picture is turned.
   public var preferredTransform: CGAffineTransform { .identity }
-  /// Whether it can be played, which is not known.
+  /// Whether the asset is playable; always false, as nothing is loaded.
   public var isPlayable: Bool { false }
   /// The size of its picture.
   public var naturalSize: CGSize { .zero }
@@ -70,7 +70,7 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
-  /// Whether it can be played.
+  /// The property that tells whether an asset is playable.
   public static var isPlayable: Self { Self { $0.isPlayable } }
 }
 
@@ -101,7 +101,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let metadata = Self(rawValue: "meta")
 }
 
-/// A part of a film, of which there is none here.
+/// A track of an asset; assets have none here.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The kind.
   public let mediaType: AVMediaType

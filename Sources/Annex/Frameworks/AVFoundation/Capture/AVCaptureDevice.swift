@@ -66,9 +66,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var localizedName: String { "" }
   /// The name of the device.
   public var uniqueID: String { "" }
-  /// Whether there is a light.
+  /// Whether the device has a flash; always false.
   public var hasFlash: Bool { false }
-  /// Whether there is a lamp.
+  /// Whether the device has a torch; always false.
   public var hasTorch: Bool { false }
   /// Whether the lamp can be used.
   public var isTorchAvailable: Bool { false }

@@ -58,6 +58,6 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A code that was found in a picture.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// What it says.
+  /// The text of the code; always nil.
   public var stringValue: String? { nil }
 }

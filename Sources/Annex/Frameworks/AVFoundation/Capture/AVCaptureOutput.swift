@@ -20,7 +20,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   public var isVideoOrientationSupported: Bool { false }
   /// Whether pictures can be mirrored.
   public var isVideoMirroringSupported: Bool { false }
-  /// Whether it is used.
+  /// Whether the connection is enabled.
   public var isEnabled = true
   /// Whether pictures can be turned by an angle.
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
@@ -40,13 +40,13 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   public var videoSettings: [String: Any] = [:]
   /// Gives the pictures of a film.
   public override init() {}
-  /// Sets who is given the pictures.
+  /// Sets the delegate that receives sample buffers.
   open func setSampleBufferDelegate(
     _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
   ) {}
 }
 
-/// Is given the pictures of a film.
+/// Delegate callbacks of a video data output.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
   /// Called with a picture.
   func captureOutput(
@@ -55,7 +55,7 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
 }
 
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection

@@ -29,7 +29,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// The light.
   public var flashMode = AVCaptureDevice.FlashMode.auto
-  /// Whether it is as large as possible.
+  /// Whether photos have the highest resolution.
   public var isHighResolutionPhotoEnabled = false
   /// The best that is tried.
   public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
@@ -93,7 +93,7 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
 }
 
 extension AVCapturePhotoCaptureDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?

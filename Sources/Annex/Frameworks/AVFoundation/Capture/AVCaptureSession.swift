@@ -3,11 +3,11 @@ public import ScrollworkFoundation
 /// What gives pictures or sounds.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
-/// What a device gives.
+/// An input of a capture device.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
-  /// What a device gives.
+  /// Creates an input of a capture device.
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
@@ -19,7 +19,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a size.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// For photos.
+    /// The preset for photos.
     public static let photo = Self(rawValue: "photo")
     /// Large.
     public static let high = Self(rawValue: "high")
@@ -35,7 +35,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd4K3840x2160 = Self(rawValue: "hd4K3840x2160")
     /// 640 by 480.
     public static let vga640x480 = Self(rawValue: "vga640x480")
-    /// As the devices give them.
+    /// The preset that keeps the formats of the inputs.
     public static let inputPriority = Self(rawValue: "inputPriority")
   }
 
@@ -45,9 +45,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   public private(set) var inputs: [AVCaptureInput] = []
   /// What becomes of them.
   public private(set) var outputs: [AVCaptureOutput] = []
-  /// Whether it runs.
+  /// Whether the session runs.
   public private(set) var isRunning = false
-  /// Whether it was interrupted.
+  /// Whether the session is interrupted; always false.
   public var isInterrupted: Bool { false }
   /// Whether the session of sounds is used.
   public var automaticallyConfiguresApplicationAudioSession = true

@@ -5,25 +5,25 @@ public import ScrollworkKeyValueObservation
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
+    /// Playback is paused.
     case paused
-    /// It waits.
+    /// Playback waits for data.
     case waitingToPlayAtSpecifiedRate
-    /// It does.
+    /// Playback is in progress.
     case playing
   }
 
-  /// What a player does at the end of an item.
+  /// The action of a player at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// It plays the next one.
+    /// Advances to the next item.
     case advance
-    /// It pauses.
+    /// Pauses at the end.
     case pause
-    /// It stays there.
+    /// Does nothing at the end.
     case none
   }
 
-  /// What is played.
+  /// The current item of the player.
   public private(set) var currentItem: AVPlayerItem?
   /// The speed: 0 is paused.
   public var rate: Float = 0 {
@@ -31,7 +31,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// The speed of playing.
   public var defaultRate: Float = 1
-  /// What happens at the end of an item.
+  /// The action at the end of an item.
   public var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether the player waits until it can play on.
   public var automaticallyWaitsToMinimizeStalling = true
@@ -55,17 +55,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// To play without stops.
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-    /// Without an item.
+    /// The player has no item.
     public static let noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
   /// Whether a player can play.
   public enum Status: Int, Sendable {
-    /// Not known.
+    /// The status is not known yet.
     case unknown
-    /// It can.
+    /// The player is ready to play.
     case readyToPlay
-    /// It cannot.
+    /// The player has failed.
     case failed
   }
   /// The volume, from 0 to 1.

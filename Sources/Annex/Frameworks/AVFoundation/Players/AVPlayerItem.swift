@@ -18,7 +18,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public var error: (any Error)? { nil }
   /// The parts that are loaded: none.
   public var loadedTimeRanges: [NSValue] { [] }
-  /// Whether it can be played on.
+  /// Whether playback can continue without a stall; always false.
   public var isPlaybackLikelyToKeepUp: Bool { false }
   /// Whether nothing is loaded.
   public var isPlaybackBufferEmpty: Bool { true }
@@ -46,11 +46,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// How far an item can be played.
   public enum Status: Int, Sendable {
-    /// Not known.
+    /// The status is not known yet.
     case unknown
-    /// It can be.
+    /// The item is ready to play.
     case readyToPlay
-    /// It cannot be.
+    /// The item has failed.
     case failed
   }
 }

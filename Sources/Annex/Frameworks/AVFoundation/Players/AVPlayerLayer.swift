@@ -7,9 +7,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a placement.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As large as it fits.
+  /// Scales to the largest size that fits the bounds.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// As small as it covers the bounds.
+  /// Scales to the smallest size that covers the bounds.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
   /// Stretched.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
@@ -21,7 +21,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   open var player: AVPlayer?
   /// How the film is placed.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether there is a picture: no.
+  /// Whether the layer has a first frame to show; always false.
   public var isReadyForDisplay: Bool { false }
   /// The rectangle of the picture.
   public var videoRect: CGRect { .zero }

@@ -49,7 +49,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     replaceCurrentItem(with: nil)
   }
 
-  /// Goes to the next item.
+  /// Ends the current item and starts the next one.
   open func advanceToNextItem() {
     queue = Array(queue.dropFirst())
     replaceCurrentItem(with: queue.first)

@@ -96,9 +96,9 @@ public struct AxisTick: PrimitiveAxisMark {
 
     /// The length that suits the axis.
     public static var automatic: Length { Length(points: nil) }
-    /// As long as the labels are high.
+    /// The height of labels.
     public static var label: Length { Length(points: 14) }
-    /// As long as the labels are high.
+    /// The height of labels.
     public static var longestLabel: Length { Length(points: 14) }
 
     init(points: CGFloat?) { self.points = points }

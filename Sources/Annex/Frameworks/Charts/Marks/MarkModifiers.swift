@@ -191,7 +191,7 @@ extension ChartContent {
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }
 
-/// What an annotation stands beside.
+/// The size of the mark that an annotation belongs to.
 public struct AnnotationContext {
   /// The size of the mark; zero before it is laid out.
   public let targetSize: CGSize

@@ -59,7 +59,7 @@ struct ChartOptions {
   var plotStyles: [@MainActor (ChartPlotContent) -> AnyView] = []
   var backgrounds: [ProxyLayer] = []
   var overlays: [ProxyLayer] = []
-  /// What a touch at a place of the plot selects; nil when it ends.
+  /// The selections that a touch at a point of the plot updates; nil ends them.
   var selections: [@MainActor (ChartProxy, CGPoint?) -> Void] = []
   var scrollableAxes: Axis.Set = []
   var visibleX: Double?

@@ -3,7 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkViews
 
-/// What a chart of some marks shows in a size: its scales, its items, its axes and its legend.
+/// The parts of a chart of some marks in a size: scales, items, axes and legend.
 @MainActor struct ChartPlan {
   let options: ChartOptions
   /// The size of the plot, roughly: axes are not laid out yet.

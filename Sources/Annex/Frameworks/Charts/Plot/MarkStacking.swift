@@ -5,7 +5,7 @@ struct MarkLength {
   let isVertical: Bool
   var start: Double
   var end: Double
-  /// Whether it is one value long, from zero.
+  /// Whether the mark spans one value, from zero.
   let isFromZero: Bool
 }
 

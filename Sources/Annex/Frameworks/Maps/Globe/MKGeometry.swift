@@ -95,7 +95,7 @@ public struct MKMapRect: Sendable {
   /// No rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-  /// Whether there is no rectangle.
+  /// Whether the rectangle is null.
   public var isNull: Bool { origin.x == .infinity }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }

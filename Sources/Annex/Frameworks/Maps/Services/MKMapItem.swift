@@ -39,7 +39,7 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
   open var timeZone: TimeZone?
   /// The kind.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
-  /// Whether it is the place of the user.
+  /// Whether the item is the location of the user.
   open var isCurrentLocation: Bool { false }
 
   /// A point of interest at a place.

@@ -28,7 +28,7 @@ public struct MKError: Error, Sendable {
 
 /// A search for places, which fails without a network.
 open class MKLocalSearch: NSObject {
-  /// What is searched for.
+  /// The query of a local search.
   open class Request: NSObject {
     /// The words.
     open var naturalLanguageQuery: String?
@@ -60,7 +60,7 @@ open class MKLocalSearch: NSObject {
     public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
   }
 
-  /// What was found.
+  /// The results of a local search.
   open class Response: NSObject, @unchecked Sendable {
     /// The points of interest.
     public let mapItems: [MKMapItem] = []
@@ -166,9 +166,9 @@ public protocol MKLocalSearchCompleterDelegate: AnyObject {
 }
 
 extension MKLocalSearchCompleterDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func completer(
     _ completer: MKLocalSearchCompleter, didFailWithError error: any Error
   ) {}
@@ -176,7 +176,7 @@ extension MKLocalSearchCompleterDelegate {
 
 /// The way between places, which is not found without a network.
 open class MKDirections: NSObject {
-  /// What is asked for.
+  /// The start, the end and the options of directions.
   open class Request: NSObject {
     /// The start.
     open var source: MKMapItem?
@@ -192,7 +192,7 @@ open class MKDirections: NSObject {
     open var arrivalDate: Date?
   }
 
-  /// What was found.
+  /// The routes of directions.
   open class Response: NSObject, @unchecked Sendable {
     /// The routes.
     public let routes: [MKRoute] = []
@@ -223,7 +223,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
   /// A car.
   public static let automobile = Self(rawValue: 1)
-  /// On foot.
+  /// Directions for walking.
   public static let walking = Self(rawValue: 2)
   /// Public transport.
   public static let transit = Self(rawValue: 4)

@@ -355,11 +355,11 @@ public enum MKMapType: UInt, Sendable {
 
 /// Whether a map follows the place of the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// Not.
+  /// The map does not follow the user.
   case none
-  /// It does.
+  /// The map follows the location of the user.
   case follow
-  /// It does, and turns.
+  /// The map follows the location and the heading of the user.
   case followWithHeading
 }
 
@@ -398,23 +398,23 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }

@@ -234,14 +234,14 @@ public struct Map<Content: View>: View {
 
 /// Whether a map follows the place of the user.
 public enum MapUserTrackingMode: Sendable {
-  /// Not.
+  /// The map does not follow the user.
   case none
-  /// It does.
+  /// The map follows the location of the user.
   case follow
 }
 
 extension MKMapRect {
-  /// What a map without content shows.
+  /// The region of a map without content.
   ///
   /// - Source: chosen; on a device, the country of the user.
   static let standard = MKMapRect(

@@ -54,7 +54,7 @@ public struct MapCamera: Hashable, Sendable {
   }
 }
 
-/// What a map shows.
+/// The position of the camera over a map.
 public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Sendable {
     case automatic
@@ -160,7 +160,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let all: Self = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// The moment at which a change of the camera is told.
+/// The times at which changes of the camera are reported.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   let isContinuous: Bool
 

@@ -30,17 +30,17 @@ public struct MapStyle: Sendable {
 
   /// The height of the ground, which is drawn flat.
   public struct Elevation: Sendable {
-    /// As the system chooses.
+    /// The elevation that the system chooses.
     public static let automatic = Self()
     /// Flat.
     public static let flat = Self()
-    /// With mountains.
+    /// Realistic terrain.
     public static let realistic = Self()
   }
 
   /// The strength of the colors.
   public struct StandardEmphasis: Sendable {
-    /// As the system chooses.
+    /// The emphasis that the system chooses.
     public static let automatic = Self()
     /// Muted.
     public static let muted = Self()
@@ -135,7 +135,7 @@ public struct MapCompass: View {
   /// A compass for the map around it.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// Nothing, to the north.
+  /// An empty view: maps have no compass to show.
   public var body: some View { EmptyView() }
 }
 
@@ -144,7 +144,7 @@ public struct MapScaleView: View {
   /// A scale for the map around it.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
 
-  /// Nothing, at rest.
+  /// An empty view: the scale is hidden at rest.
   public var body: some View { EmptyView() }
 }
 
