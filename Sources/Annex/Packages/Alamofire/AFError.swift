@@ -14,7 +14,7 @@ public enum AFError: Error {
 
   /// Why a response is not acceptable.
   public enum ResponseValidationFailureReason: Sendable {
-    /// There is no file.
+    /// The file of the data is missing.
     case dataFileNil
     /// The response has no type of content.
     case missingContentType(acceptableContentTypes: [String])
@@ -28,7 +28,7 @@ public enum AFError: Error {
 
   /// Why a response could not be read.
   public enum ResponseSerializationFailureReason: Sendable {
-    /// There is no data.
+    /// The response has no data.
     case inputDataNilOrZeroLength
     /// The data is no text.
     case stringSerializationFailed(encoding: String.Encoding)
@@ -40,7 +40,7 @@ public enum AFError: Error {
     case customSerializationFailed(error: any Error)
   }
 
-  /// There is no URL.
+  /// The text is not a URL.
   case invalidURL(url: any URLConvertible)
   /// The parameters cannot be encoded.
   case parameterEncodingFailed(reason: ParameterEncodingFailureReason)
@@ -91,13 +91,13 @@ extension AFError {
     return code
   }
 
-  /// The URL that is none.
+  /// The invalid URL of an `.invalidURL` error; nil for other errors.
   public var url: (any URLConvertible)? {
     guard case .invalidURL(let url) = self else { return nil }
     return url
   }
 
-  /// Whether there is no URL.
+  /// Whether the error is an `.invalidURL` error.
   public var isInvalidURLError: Bool { url != nil }
   /// Whether the request was cancelled.
   public var isExplicitlyCancelledError: Bool {

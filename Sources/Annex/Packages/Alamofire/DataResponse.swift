@@ -7,11 +7,11 @@ public typealias AFDownloadResponse<Success> = DownloadResponse<Success, AFError
 /// A value or an error of a request.
 public typealias AFResult<Success> = Result<Success, AFError>
 
-/// What came of a request.
+/// The response of a data request, with its result.
 public struct DataResponse<Success, Failure: Error> {
   /// The request that was sent.
   public let request: URLRequest?
-  /// The response, if there is one.
+  /// The response of the server; nil without one.
   public let response: HTTPURLResponse?
   /// The data, if there is some.
   public let data: Data?
@@ -20,9 +20,9 @@ public struct DataResponse<Success, Failure: Error> {
   /// The value or the error.
   public let result: Result<Success, Failure>
 
-  /// The value, if there is one.
+  /// The value of a successful response; nil for failures.
   public var value: Success? { try? result.get() }
-  /// The error, if there is one.
+  /// The error of a failed response; nil for successes.
   public var error: Failure? {
     guard case .failure(let error) = result else { return nil }
     return error
@@ -68,20 +68,20 @@ extension DataResponse: CustomStringConvertible, CustomDebugStringConvertible {
   }
 }
 
-/// What came of a download.
+/// The response of a download request, with its result.
 public struct DownloadResponse<Success, Failure: Error> {
   /// The request that was sent.
   public let request: URLRequest?
-  /// The response, if there is one.
+  /// The response of the server; nil without one.
   public let response: HTTPURLResponse?
-  /// The file, if there is one.
+  /// The downloaded file; nil without one.
   public let fileURL: URL?
   /// The value or the error.
   public let result: Result<Success, Failure>
 
-  /// The value, if there is one.
+  /// The value of a successful response; nil for failures.
   public var value: Success? { try? result.get() }
-  /// The error, if there is one.
+  /// The error of a failed response; nil for successes.
   public var error: Failure? {
     guard case .failure(let error) = result else { return nil }
     return error

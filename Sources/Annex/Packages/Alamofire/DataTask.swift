@@ -45,7 +45,7 @@ public struct DataTask<Value>: @unchecked Sendable {
 public struct DataResponsePublisher<Value>: Publisher {
   /// The response.
   public typealias Output = AFDataResponse<Value>
-  /// There is no error; the response has it.
+  /// The failure type of a task, which returns errors in its response.
   public typealias Failure = Never
 
   private let deliver: (@escaping (AFDataResponse<Value>) -> Void) -> Void

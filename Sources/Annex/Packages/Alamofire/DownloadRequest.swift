@@ -7,7 +7,7 @@ open class DownloadRequest: Request, @unchecked Sendable {
     destinationURL: URL, options: Options
   )
 
-  /// What happens before a file is moved.
+  /// Options for moving a downloaded file.
   public struct Options: OptionSet, Sendable {
     /// Folders are made.
     public static let createIntermediateDirectories = Options(rawValue: 1)

@@ -1,8 +1,8 @@
 public import ScrollworkFoundation
 
-/// Whether there is a network, which there is not.
+/// A monitor of the network's reachability; there is no network here.
 open class NetworkReachabilityManager: @unchecked Sendable {
-  /// Whether there is a network.
+  /// The reachability of the network.
   public enum NetworkReachabilityStatus: Hashable, Sendable {
     /// A kind of network.
     public enum ConnectionType: Hashable, Sendable {
@@ -12,11 +12,11 @@ open class NetworkReachabilityManager: @unchecked Sendable {
       case cellular
     }
 
-    /// It is not known.
+    /// The reachability is unknown.
     case unknown
-    /// There is none.
+    /// The network is not reachable.
     case notReachable
-    /// There is one.
+    /// The network is reachable by a connection.
     case reachable(ConnectionType)
   }
 
@@ -32,13 +32,13 @@ open class NetworkReachabilityManager: @unchecked Sendable {
   /// Creates a manager of one host.
   public init?(host: String) {}
 
-  /// Whether there is a network.
+  /// Whether the network is reachable; always false.
   open var isReachable: Bool { false }
-  /// Whether there is a mobile network.
+  /// Whether the network is reachable by cellular data; always false.
   open var isReachableOnCellular: Bool { false }
-  /// Whether there is a local network.
+  /// Whether the network is reachable by Wi-Fi or Ethernet; always false.
   open var isReachableOnEthernetOrWiFi: Bool { false }
-  /// Whether there is a network.
+  /// The reachability; always `.notReachable`.
   open var status: NetworkReachabilityStatus { .notReachable }
 
   /// Tells a closure once that there is no network.

@@ -11,7 +11,7 @@ public protocol ParameterEncoding: Sendable {
 public struct URLEncoding: ParameterEncoding {
   /// Where the parameters go.
   public enum Destination: Sendable {
-    /// By the method: into the query of `GET`, `HEAD` and `DELETE`, into the body of others.
+    /// The query of `GET`, `HEAD` and `DELETE` requests, the body of others.
     case methodDependent
     /// Into the query.
     case queryString
@@ -21,19 +21,19 @@ public struct URLEncoding: ParameterEncoding {
 
   /// How arrays are written.
   public enum ArrayEncoding: Sendable {
-    /// With `[]` after the name.
+    /// Appends `[]` to the key.
     case brackets
-    /// With the name alone.
+    /// Repeats the key alone.
     case noBrackets
-    /// With the index in brackets.
+    /// Appends the index in brackets to the key.
     case indexInBrackets
   }
 
   /// How truth values are written.
   public enum BoolEncoding: Sendable {
-    /// As `1` and `0`.
+    /// Writes `1` and `0`.
     case numeric
-    /// As `true` and `false`.
+    /// Writes `true` and `false`.
     case literal
   }
 

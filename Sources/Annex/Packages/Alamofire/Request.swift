@@ -7,7 +7,7 @@ public import ScrollworkFoundation
 open class Request: @unchecked Sendable {
   /// The state of a request.
   public enum State: Sendable {
-    /// Not sent yet.
+    /// The request was not sent yet.
     case initialized
     /// Sent.
     case resumed

@@ -85,8 +85,8 @@ public protocol EventMonitor: Sendable {
 }
 
 extension EventMonitor {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func requestDidResume(_ request: Request) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func requestDidFinish(_ request: Request) {}
 }

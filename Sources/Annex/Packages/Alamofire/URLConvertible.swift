@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// What is a URL, or could be.
+/// A type that converts to a URL.
 public protocol URLConvertible: Sendable {
   /// The URL; an error if there is none.
   func asURL() throws -> URL
@@ -27,7 +27,7 @@ extension URLComponents: URLConvertible {
   }
 }
 
-/// What is a request, or could be.
+/// A type that converts to a request.
 public protocol URLRequestConvertible: Sendable {
   /// The request; an error if there is none.
   func asURLRequest() throws -> URLRequest

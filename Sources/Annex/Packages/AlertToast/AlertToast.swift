@@ -10,21 +10,21 @@ public struct AlertToast: View {
   public enum BannerAnimation: Sendable {
     /// From the edge.
     case slide
-    /// By its opacity.
+    /// Fades in and out.
     case pop
   }
 
   /// Where a message is.
   public enum DisplayMode: Hashable, Sendable {
-    /// In the center.
+    /// A plate in the center.
     case alert
-    /// In a capsule below the top.
+    /// A capsule below the top.
     case hud
     /// At the bottom.
     case banner(_ transition: BannerAnimation)
   }
 
-  /// What is shown with the words.
+  /// The sign that a toast shows beside its texts.
   public enum AlertType: Hashable {
     /// A check mark.
     case complete(_ color: Color)
@@ -36,7 +36,7 @@ public struct AlertToast: View {
     case image(_ name: String, _ color: Color)
     /// A sign that something goes on.
     case loading
-    /// Nothing.
+    /// No sign.
     case regular
   }
 
@@ -50,7 +50,7 @@ public struct AlertToast: View {
 
   /// Where the message is.
   public var displayMode: DisplayMode
-  /// What is shown with the words.
+  /// The sign beside the texts.
   public var type: AlertType
   /// The words.
   public var title: String?

@@ -5,7 +5,7 @@ import ScrollworkSafariServices
 public struct SafariView: View {
   /// The choices for a page.
   public struct Configuration: Sendable {
-    /// Whether the reader is shown if there is one.
+    /// Whether the reader is entered where the page supports it.
     public var entersReaderIfAvailable: Bool
     /// Whether the bar becomes smaller while the page scrolls.
     public var barCollapsingEnabled: Bool

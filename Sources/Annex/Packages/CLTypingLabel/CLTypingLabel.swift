@@ -6,7 +6,7 @@ open class CLTypingLabel: UILabel {
   open var charInterval: Double = 0.1
   /// Whether the text stays in the middle meanwhile.
   open var centerText = true
-  /// What is done at the end.
+  /// A closure that is called when the animation has finished.
   open var onTypingAnimationFinished: (() -> Void)?
   private var whole: String?
   private var shown = 0
@@ -40,7 +40,7 @@ open class CLTypingLabel: UILabel {
   /// Stops to write.
   open func pauseTyping() { isPaused = true }
 
-  /// Goes on to write.
+  /// Continues the animation.
   open func continueTyping() {
     guard isPaused else { return }
     isPaused = false

@@ -23,7 +23,7 @@ public struct OrderedSet<Element: Hashable>: RandomAccessCollection, Expressible
   public var endIndex: Int { elements.count }
   /// The value at a position.
   public subscript(position: Int) -> Element { elements[position] }
-  /// Whether there is a value.
+  /// Whether the set contains an element.
   public func contains(_ element: Element) -> Bool { known.contains(element) }
   /// The position of a value.
   public func firstIndex(of element: Element) -> Int? {
@@ -115,7 +115,7 @@ public struct OrderedDictionary<Key: Hashable, Value>: ExpressibleByDictionaryLi
 
   /// The number of values.
   public var count: Int { keys.count }
-  /// Whether there are none.
+  /// Whether the dictionary is empty.
   public var isEmpty: Bool { keys.isEmpty }
   /// The values.
   public var values: [Value] { keys.compactMap { table[$0] } }

@@ -61,9 +61,9 @@ open class CosmosView: HostedContentView {
   open var text: String? { didSet { draw() } }
   /// The looks.
   open var settings = CosmosSettings() { didSet { draw() } }
-  /// What is done while a touch changes the rating.
+  /// A closure that is called while a touch changes the rating.
   open var didTouchCosmos: ((Double) -> Void)?
-  /// What is done when a touch ends.
+  /// A closure that is called when a touch ends.
   open var didFinishTouchingCosmos: ((Double) -> Void)?
 
   /// Stars of a size.

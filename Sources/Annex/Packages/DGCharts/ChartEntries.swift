@@ -83,7 +83,7 @@ open class PieChartDataEntry: ChartDataEntry {
   public required init() { super.init() }
 }
 
-/// What a finger has chosen.
+/// The highlighted value of a chart.
 open class Highlight: NSObject {
   /// The place.
   public let x: Double

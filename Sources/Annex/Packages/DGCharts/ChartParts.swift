@@ -2,9 +2,9 @@ public import ScrollworkUIKit
 
 /// A part of a chart beside its values.
 @MainActor @preconcurrency open class ComponentBase: NSObject {
-  /// Whether it is shown.
+  /// Whether the component is enabled.
   open var enabled = true
-  /// Whether it is shown.
+  /// Whether the component is enabled.
   open var isEnabled: Bool { enabled }
   /// The room beside it.
   open var xOffset: CGFloat = 5
@@ -40,7 +40,7 @@ open class AxisBase: ComponentBase {
   open var centerAxisLabelsEnabled = false
   /// The least step between words.
   open var granularity = 1.0 { didSet { granularityEnabled = true } }
-  /// Whether there is a least step.
+  /// Whether the least step applies.
   open var granularityEnabled = false
   /// The number of words.
   open var labelCount = 6
@@ -105,7 +105,7 @@ open class YAxis: AxisBase {
   open var spaceTop: CGFloat = 0.1
   /// The part of the range below the values.
   open var spaceBottom: CGFloat = 0.1
-  /// Whether there is a line at zero.
+  /// Whether the line at zero is drawn.
   open var drawZeroLineEnabled = false
 }
 
@@ -142,7 +142,7 @@ open class Legend: ComponentBase {
   open var verticalAlignment = VerticalAlignment.bottom
   /// The direction, which is a row.
   open var orientation = Orientation.horizontal
-  /// Whether it is drawn over the values.
+  /// Whether the legend is drawn inside the chart.
   open var drawInside = false
 }
 
@@ -166,11 +166,11 @@ open class Description: ComponentBase {
 }
 
 extension ChartViewDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func chartValueSelected(
     _ chartView: ChartViewBase, entry: ChartDataEntry, highlight: Highlight
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func chartValueNothingSelected(_ chartView: ChartViewBase) {}
 }
 

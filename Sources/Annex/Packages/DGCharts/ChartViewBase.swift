@@ -25,7 +25,7 @@ open class ChartViewBase: HostedContentView {
   open var dragEnabled = true
   /// Whether a chart moves on after a finger.
   open var dragDecelerationEnabled = true
-  /// What a finger has chosen.
+  /// The highlighted values.
   open var highlighted: [Highlight] = []
   /// The room that is added at each edge.
   var extra = UIEdgeInsets.zero

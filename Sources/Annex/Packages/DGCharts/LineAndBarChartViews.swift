@@ -81,7 +81,7 @@ open class LineChartView: BarLineChartViewBase {
 open class BarChartView: BarLineChartViewBase {
   /// Whether values are written above bars.
   open var drawValueAboveBarEnabled = true
-  /// Whether there is a ground behind bars.
+  /// Whether shadows are drawn behind bars.
   open var drawBarShadowEnabled = false
   /// Whether half a bar more is seen at the sides.
   open var fitBars = false

@@ -2,7 +2,7 @@ public import ScrollworkUIKit
 
 /// A chart of slices, the first of which begins at the top.
 open class PieChartView: ChartViewBase {
-  /// Whether there is a hole.
+  /// Whether the hole is drawn.
   open var drawHoleEnabled = true
   /// The color of the hole.
   open var holeColor: UIColor? = .systemBackground
@@ -16,7 +16,7 @@ open class PieChartView: ChartViewBase {
   open var centerText: String?
   /// The words in the hole.
   open var centerAttributedText: NSAttributedString?
-  /// Whether there are words in the hole.
+  /// Whether the text in the hole is drawn.
   open var drawCenterTextEnabled = true
   /// Whether slices have their words.
   open var drawEntryLabelsEnabled = true

@@ -5,17 +5,17 @@ import ScrollworkSystem
 public protocol SharedContainer: AnyObject {
   /// The container of the app.
   static var shared: Self { get }
-  /// What the container keeps.
+  /// The manager of the container's registrations and cached values.
   var manager: ContainerManager { get set }
 }
 
-/// What a container keeps.
+/// A container's registrations and cached values.
 public final class ContainerManager: @unchecked Sendable {
   fileprivate var factories: [String: Any] = [:]
   fileprivate var values: [String: Any] = [:]
   /// How long services live without a scope of their own.
   public var defaultScope: FactoryScope?
-  /// Nothing is kept.
+  /// Creates an empty manager.
   public init() {}
 
   /// Forgets services and factories.
@@ -25,7 +25,7 @@ public final class ContainerManager: @unchecked Sendable {
   }
 }
 
-/// What is forgotten.
+/// The parts of a container that a reset clears.
 public enum FactoryResetOptions: Sendable {
   case all, none, registration, context, scope
 }
@@ -51,7 +51,7 @@ extension SharedContainer {
 public final class Container: SharedContainer, @unchecked Sendable {
   /// The container of the app.
   public static var shared: Container { AppProcess.current.only { Container() } }
-  /// What the container keeps.
+  /// The manager of the container's registrations and cached values.
   public var manager = ContainerManager()
   /// A container.
   public init() {}

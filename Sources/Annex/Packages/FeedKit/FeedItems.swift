@@ -94,13 +94,13 @@ public struct ITunesNamespace: Sendable {
   public var author: String?
   /// Further words.
   public var subtitle: String?
-  /// What it is about.
+  /// The summary of the item.
   public var summary: String?
   /// The picture.
   public var image: FeedElement?
   /// The length.
   public var duration: TimeInterval?
-  /// Whether it is for adults.
+  /// Whether the item is explicit, as its feed says.
   public var explicit: String?
   /// Words to find it by.
   public var keywords: String?
@@ -119,13 +119,13 @@ public struct ITunesNamespace: Sendable {
   public var iTunesAuthor: String? { author }
   /// Further words, as they were spelled before.
   public var iTunesSubtitle: String? { subtitle }
-  /// What it is about, as it was spelled before.
+  /// The summary of the item, by its earlier name.
   public var iTunesSummary: String? { summary }
   /// The picture, as it was spelled before.
   public var iTunesImage: FeedElement? { image }
   /// The length, as it was spelled before.
   public var iTunesDuration: TimeInterval? { duration }
-  /// Whether it is for adults, as it was spelled before.
+  /// Whether the item is explicit, by its earlier name.
   public var iTunesExplicit: String? { explicit }
   /// Words to find it by, as they were spelled before.
   public var iTunesKeywords: String? { keywords }

@@ -17,7 +17,7 @@ public struct RSSFeedChannel: Sendable {
   public var title: String?
   /// The address of the page.
   public var link: String?
-  /// What it is about.
+  /// The description of the feed.
   public var description: String?
   /// The language.
   public var language: String?
@@ -64,7 +64,7 @@ public struct RSSFeed: Sendable {
   public var title: String? { channel?.title }
   /// The address of the page.
   public var link: String? { channel?.link }
-  /// What it is about.
+  /// The description of the feed's channel.
   public var description: String? { channel?.description }
   /// The language.
   public var language: String? { channel?.language }
@@ -150,7 +150,7 @@ public struct JSONFeed: Codable, Sendable {
   public var title: String?
   /// The address of the page.
   public var homePageURL: String?
-  /// What it is about.
+  /// The description of the feed.
   public var description: String?
   /// The entries.
   public var items: [JSONFeedItem]?
@@ -232,17 +232,17 @@ public enum Feed: Sendable {
     try await self.init(url: url)
   }
 
-  /// The feed if it is one of RSS.
+  /// The feed of an `.rss` case; nil for other formats.
   public var rss: RSSFeed? { if case .rss(let feed) = self { feed } else { nil } }
-  /// The feed if it is one of Atom.
+  /// The feed of an `.atom` case; nil for other formats.
   public var atom: AtomFeed? { if case .atom(let feed) = self { feed } else { nil } }
-  /// The feed if it is one of JSON.
+  /// The feed of a `.json` case; nil for other formats.
   public var json: JSONFeed? { if case .json(let feed) = self { feed } else { nil } }
-  /// The feed if it is one of RSS.
+  /// The feed of an `.rss` case; nil for other formats.
   public var rssFeed: RSSFeed? { rss }
-  /// The feed if it is one of Atom.
+  /// The feed of an `.atom` case; nil for other formats.
   public var atomFeed: AtomFeed? { atom }
-  /// The feed if it is one of JSON.
+  /// The feed of a `.json` case; nil for other formats.
   public var jsonFeed: JSONFeed? { json }
 }
 

@@ -10,7 +10,7 @@ public final class GMSServices: NSObject {
   public class func sdkVersion() -> String { "9.0.0" }
 }
 
-/// What a map shows of the globe.
+/// The camera over a map: its target, zoom, bearing and angle.
 open class GMSCameraPosition: NSObject, @unchecked Sendable {
   /// The center.
   public let target: CLLocationCoordinate2D
@@ -83,9 +83,9 @@ public final class GMSUISettings: NSObject, @unchecked Sendable {
   public var tiltGestures = true
   /// Whether fingers turn the map.
   public var rotateGestures = true
-  /// Whether there is a compass.
+  /// Whether the map has a compass.
   public var compassButton = false
-  /// Whether there is a button for the place of the device.
+  /// Whether the map has a button for the location of the device.
   public var myLocationButton = false
   /// Sets all gestures.
   public func setAllGesturesEnabled(_ enabled: Bool) {
@@ -114,13 +114,13 @@ public enum GMSMapViewType: UInt, Sendable {
 }
 
 extension GMSMapViewDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: GMSMapView, didTapAt coordinate: CLLocationCoordinate2D) {}
   /// Shows the words of the marker.
   public func mapView(_ mapView: GMSMapView, didTap marker: GMSMarker) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: GMSMapView, didChange position: GMSCameraPosition) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func mapView(_ mapView: GMSMapView, idleAt position: GMSCameraPosition) {}
 }
 
@@ -135,9 +135,9 @@ extension GMSMapViewDelegate {
   open var mapType = GMSMapViewType.normal
   /// Whether the place of the device is shown, which is unknown.
   open var isMyLocationEnabled = false
-  /// Whether there are buildings.
+  /// Whether buildings are shown.
   open var isBuildingsEnabled = true
-  /// Whether there is traffic.
+  /// Whether traffic is shown.
   open var isTrafficEnabled = false
   /// The switches.
   public let settings = GMSUISettings()
@@ -145,7 +145,7 @@ extension GMSMapViewDelegate {
   open var padding = UIEdgeInsets.zero
   /// The place of the device: unknown.
   open var myLocation: CLLocation? { nil }
-  /// What the map shows.
+  /// The camera over the map.
   open var camera: GMSCameraPosition { didSet { aim() } }
   /// The marker whose words are shown.
   open var selectedMarker: GMSMarker?
@@ -286,7 +286,7 @@ private final class OverlayDrawer: MKMapViewDelegate {
 
   /// The words.
   open var title: String?
-  /// Whether it can be touched.
+  /// Whether taps on the overlay are reported.
   open var isTappable = false
   /// The order.
   open var zIndex: Int32 = 0
@@ -318,7 +318,7 @@ open class GMSMarker: GMSOverlay {
   open var rotation: CLLocationDegrees = 0
   /// Whether a finger moves it.
   open var isDraggable = false
-  /// Whether it lies on the map.
+  /// Whether the marker lies flat on the map.
   open var isFlat = false
 
   /// A marker.

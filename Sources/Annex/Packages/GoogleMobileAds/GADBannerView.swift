@@ -50,7 +50,7 @@ open class GADRequest: NSObject, @unchecked Sendable {
 @MainActor @preconcurrency open class GADBannerView: UIView {
   /// The name of the place.
   open var adUnitID: String?
-  /// Who shows what a touch opens.
+  /// The controller that presents the pages of an advertisement.
   open weak var rootViewController: UIViewController?
   /// The size.
   open var adSize: GADAdSize { didSet { invalidateIntrinsicContentSize() } }

@@ -25,7 +25,7 @@ public final class GADRequestConfiguration: NSObject, @unchecked Sendable {
   public var testDeviceIdentifiers: [String]?
 }
 
-/// What has begun.
+/// The states of the initialized adapters.
 public final class GADInitializationStatus: NSObject, Sendable {}
 
 /// The delegate of a full-screen advertisement.
@@ -76,7 +76,7 @@ open class GADRewardedAd: NSObject, @unchecked Sendable {
 
 /// A reward.
 public final class GADAdReward: NSObject, @unchecked Sendable {
-  /// What it is.
+  /// The type of the reward.
   public let type = ""
   /// How much it is.
   public let amount = NSDecimalNumber.zero

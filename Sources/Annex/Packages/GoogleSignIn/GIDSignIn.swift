@@ -41,7 +41,7 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
   /// Whether a URL belongs to a sign-in: none does.
   @discardableResult public func handle(_ url: URL) -> Bool { false }
 
-  /// Whether somebody was signed in: nobody.
+  /// Whether a previous sign-in can be restored; always false.
   public func hasPreviousSignIn() -> Bool { false }
 
   private func fail<Value>(
@@ -125,11 +125,11 @@ public final class GIDSignInResult: NSObject, @unchecked Sendable {
   init(user: GIDGoogleUser) { self.user = user }
 }
 
-/// A user who is signed in; there is none, so code that needs one is compiled and never run.
+/// A signed-in user; there is none here, so code that needs one is compiled and never runs.
 public final class GIDGoogleUser: NSObject, @unchecked Sendable {
   /// The identifier.
   public let userID: String?
-  /// What is known of the user.
+  /// The profile of the user; always nil.
   public let profile: GIDProfileData? = nil
   /// The token of the user.
   public let idToken: GIDToken? = nil
@@ -161,7 +161,7 @@ public final class GIDAuthentication: NSObject, @unchecked Sendable {
   public let accessToken = ""
 }
 
-/// What is known of a user.
+/// The profile of a user.
 public final class GIDProfileData: NSObject, @unchecked Sendable {
   /// The name.
   public let name: String
@@ -171,7 +171,7 @@ public final class GIDProfileData: NSObject, @unchecked Sendable {
   public let givenName: String? = nil
   /// The last name.
   public let familyName: String? = nil
-  /// Whether there is a picture.
+  /// Whether the profile has a picture; always false.
   public let hasImage = false
 
   init(name: String, email: String) { (self.name, self.email) = (name, email) }

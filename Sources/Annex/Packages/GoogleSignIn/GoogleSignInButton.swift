@@ -19,7 +19,7 @@ public struct GoogleSignInButton: View {
     case icon
   }
 
-  /// Whether it can be pressed.
+  /// The state of a button.
   public enum State: Sendable {
     case normal
     case disabled
@@ -85,7 +85,7 @@ public final class GoogleSignInButtonViewModel: ObservableObject {
   @Published public var scheme: GoogleSignInButton.Scheme
   /// The parts.
   @Published public var style: GoogleSignInButton.Style
-  /// Whether it can be pressed.
+  /// The state of the button.
   @Published public var state: GoogleSignInButton.State
 
   /// A look.

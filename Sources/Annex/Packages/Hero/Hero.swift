@@ -10,13 +10,13 @@ public final class HeroModifier: Sendable {
   public static let fade = HeroModifier("fade")
   /// Leaves the opacity.
   public static let forceNonFade = HeroModifier("forceNonFade")
-  /// Is not drawn as a picture.
+  /// Moves the view itself, without a snapshot.
   public static let useNoSnapshot = HeroModifier("useNoSnapshot")
-  /// Is drawn as a picture.
+  /// Moves a snapshot of the view.
   public static let useNormalSnapshot = HeroModifier("useNormalSnapshot")
-  /// Is drawn as a picture.
+  /// Moves a snapshot that suits the type of the view.
   public static let useOptimizedSnapshot = HeroModifier("useOptimizedSnapshot")
-  /// Is drawn as a picture of its layer.
+  /// Moves a snapshot of the layer.
   public static let useLayerRenderSnapshot = HeroModifier("useLayerRenderSnapshot")
   /// Moves by the whole screen.
   public static let useGlobalCoordinateSpace = HeroModifier("useGlobalCoordinateSpace")
@@ -24,7 +24,7 @@ public final class HeroModifier: Sendable {
   public static let whenAppearing = HeroModifier("whenAppearing")
   /// Moves along an arc.
   public static let arc = HeroModifier("arc")
-  /// Does so one after the other.
+  /// Starts the animations of subviews one after the other.
   public static let cascade = HeroModifier("cascade")
 
   /// Moves by a distance.
@@ -47,7 +47,7 @@ public final class HeroModifier: Sendable {
   public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> HeroModifier {
     HeroModifier("rotate")
   }
-  /// Has an opacity.
+  /// Animates from or to an opacity.
   public static func opacity(_ opacity: CGFloat) -> HeroModifier { HeroModifier("opacity") }
   /// Takes some seconds.
   public static func duration(_ duration: TimeInterval) -> HeroModifier {
@@ -59,25 +59,25 @@ public final class HeroModifier: Sendable {
   public static func spring(stiffness: CGFloat, damping: CGFloat) -> HeroModifier {
     HeroModifier("spring")
   }
-  /// Has a radius of corners.
+  /// Animates from or to a corner radius.
   public static func cornerRadius(_ cornerRadius: CGFloat) -> HeroModifier {
     HeroModifier("cornerRadius")
   }
-  /// Has a place in depth.
+  /// Animates from or to a position in depth.
   public static func zPosition(_ zPosition: CGFloat) -> HeroModifier { HeroModifier("zPosition") }
   /// Begins at another view.
   public static func source(heroID: String) -> HeroModifier { HeroModifier("source") }
   /// Moves along an arc.
   public static func arc(intensity: CGFloat = 1) -> HeroModifier { HeroModifier("arc") }
-  /// Does so one after the other.
+  /// Starts the animations of subviews one after the other, with a delay.
   public static func cascade(delta: TimeInterval = 0.02) -> HeroModifier {
     HeroModifier("cascade")
   }
-  /// Does so if it appears.
+  /// Applies modifiers if a condition of the transition holds.
   public static func when(
     _ condition: @escaping (HeroConditionalContext) -> Bool, _ modifiers: HeroModifier...
   ) -> HeroModifier { HeroModifier("when") }
-  /// Does so if it appears.
+  /// Applies modifiers if the screen is presented.
   public static func whenPresenting(_ modifiers: HeroModifier...) -> HeroModifier {
     HeroModifier("whenPresenting")
   }
@@ -85,7 +85,7 @@ public final class HeroModifier: Sendable {
 
 /// Where a view is when it is asked how it moves.
 public struct HeroConditionalContext: Sendable {
-  /// Whether it appears.
+  /// Whether the view appears.
   public let isAppearing: Bool
   /// Whether a screen is presented.
   public let isPresenting: Bool
@@ -245,7 +245,7 @@ extension HeroExtension where Base: UIViewController {
     nonmutating set { HeroValues.of(base).tabs = newValue }
   }
 
-  /// Goes back from the screen.
+  /// Dismisses the controller.
   public func dismissViewController(completion: (() -> Void)? = nil) {
     if let navigation = base.navigationController, navigation.viewControllers.first !== base {
       navigation.popViewController(animated: true)
@@ -255,7 +255,7 @@ extension HeroExtension where Base: UIViewController {
     }
   }
 
-  /// Goes back to the first screen.
+  /// Returns to the root controller.
   public func unwindToRootViewController() {
     base.navigationController?.popToRootViewController(animated: true)
   }
@@ -285,9 +285,9 @@ extension HeroExtension where Base: UIViewController {
   public var progress: Double = 0
   /// Updates how much of a transition is over.
   public func update(_ percentageComplete: CGFloat) { progress = percentageComplete }
-  /// Goes to the end.
+  /// Finishes the transition.
   public func finish(animate: Bool = true) { progress = 1 }
-  /// Goes back to the beginning.
+  /// Cancels the transition.
   public func cancel(animate: Bool = true) { progress = 0 }
   /// Sets how a view moves.
   public func apply(modifiers: [HeroModifier], to view: UIView) { view.hero.modifiers = modifiers }

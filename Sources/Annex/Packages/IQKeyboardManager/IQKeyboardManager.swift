@@ -27,7 +27,7 @@ public enum IQAutoToolbarManageBehavior: Int, Sendable {
     get { keyboardDistanceFromTextField }
     set { keyboardDistanceFromTextField = newValue }
   }
-  /// Whether there is a bar above the keyboard.
+  /// Whether fields get a toolbar above the keyboard.
   public var enableAutoToolbar = true
   /// Where its buttons are.
   public var toolbarManageBehaviour = IQAutoToolbarManageBehavior.bySubviews
@@ -56,7 +56,7 @@ public enum IQAutoToolbarManageBehavior: Int, Sendable {
     get { shouldResignOnTouchOutside }
     set { shouldResignOnTouchOutside = newValue }
   }
-  /// Whether there are sounds.
+  /// Whether buttons of the toolbar make input clicks.
   public var shouldPlayInputClicks = true
   /// Whether the layout is made again.
   public var layoutIfNeededOnUpdate = false
@@ -84,8 +84,8 @@ public enum IQAutoToolbarManageBehavior: Int, Sendable {
   public func reloadLayoutIfNeeded() {}
   /// Makes the bar again.
   public func reloadInputViews() {}
-  /// Whether there is a field before.
+  /// Whether the toolbar can go to a previous field; always false.
   public var canGoPrevious: Bool { false }
-  /// Whether there is a field after.
+  /// Whether the toolbar can go to a next field; always false.
   public var canGoNext: Bool { false }
 }

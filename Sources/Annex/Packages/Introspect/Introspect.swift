@@ -28,7 +28,7 @@ public struct PlatformViewVersions: Sendable {
 
   let matches: Bool
 
-  /// Versions of iOS; the newest is the one that is modelled.
+  /// Versions of iOS, of which the newest is modelled.
   public static func iOS(_ versions: Version...) -> PlatformViewVersions {
     PlatformViewVersions(matches: versions.contains { $0.number >= 17 })
   }

@@ -145,9 +145,9 @@ open class JGProgressHUD: UIView {
   open var contentInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
     didSet { plate.margin = contentInsets.left }
   }
-  /// Whether there is a touch to end the message.
+  /// A closure that is called when the HUD is tapped.
   open var tapOnHUDViewBlock: ((JGProgressHUD) -> Void)?
-  /// What is done with a touch beside the message.
+  /// A closure that is called when the HUD's surroundings are tapped.
   open var tapOutsideBlock: ((JGProgressHUD) -> Void)?
   /// Seconds until the message appears.
   open var graceTime: TimeInterval = 0

@@ -11,7 +11,7 @@ public final class Keychain: @unchecked Sendable {
   public let accessGroup: String?
   /// When items can be read, which they always can.
   public private(set) var accessibility = Accessibility.afterFirstUnlock
-  /// Whether items are on other devices too, of which there are none.
+  /// Whether items are synchronized among devices; there are no others.
   public private(set) var synchronizable = false
   /// The label of items.
   public private(set) var label: String?
@@ -119,7 +119,7 @@ public final class Keychain: @unchecked Sendable {
   /// Removes all keys.
   public func removeAll() throws { SecItemDelete(query(nil)) }
 
-  /// Whether there is a key.
+  /// Whether the keychain contains a key.
   public func contains(_ key: String, withoutAuthenticationUI: Bool = false) throws -> Bool {
     try getData(key) != nil
   }
@@ -167,9 +167,9 @@ public enum Accessibility: Sendable {
 
 /// An error of the keychain.
 public enum Status: Error, Hashable, Sendable {
-  /// There is no such item.
+  /// The item does not exist.
   case itemNotFound
-  /// There is one already.
+  /// The item exists already.
   case duplicateItem
   /// Something else.
   case unexpectedError

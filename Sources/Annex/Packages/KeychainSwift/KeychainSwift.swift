@@ -9,7 +9,7 @@ open class KeychainSwift: @unchecked Sendable {
   open var lastResultCode: OSStatus = 0
   /// The group of apps.
   open var accessGroup: String?
-  /// Whether items are on other devices too, of which there are none.
+  /// Whether items are synchronized among devices; there are no others.
   open var synchronizable = false
   private let keyPrefix: String
 

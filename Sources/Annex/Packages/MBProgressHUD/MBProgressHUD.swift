@@ -25,7 +25,7 @@ public enum MBProgressHUDAnimation: Int, Sendable {
 }
 
 extension MBProgressHUDDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func hudWasHidden(_ hud: MBProgressHUD) {}
 }
 

@@ -25,7 +25,7 @@ package final class MarkupNode {
     children.append(child)
   }
 
-  /// The value of an attribute, whatever its case.
+  /// The value of an attribute, by its name in any case.
   package subscript(attribute: String) -> String? {
     attributes.first { $0.name.lowercased() == attribute.lowercased() }?.value
   }

@@ -13,7 +13,7 @@ public protocol TargetType {
   var path: String { get }
   /// The method.
   var method: Method { get }
-  /// What is sent.
+  /// The body and the parameters of the request.
   var task: Task { get }
   /// Which responses are accepted.
   var validationType: ValidationType { get }
@@ -34,11 +34,11 @@ extension TargetType {
 public enum ValidationType: Hashable, Sendable {
   /// All.
   case none
-  /// Those with status codes from 200 to 299.
+  /// Status codes from 200 to 299.
   case successCodes
-  /// Those with status codes from 200 to 399.
+  /// Status codes from 200 to 399.
   case successAndRedirectCodes
-  /// Those with some status codes.
+  /// A list of status codes.
   case customCodes([Int])
 
   var codes: [Int]? {
@@ -51,9 +51,9 @@ public enum ValidationType: Hashable, Sendable {
   }
 }
 
-/// What a request sends.
+/// The body and the parameters of a request.
 public enum Task {
-  /// Nothing.
+  /// A request without a body.
   case requestPlain
   /// Data.
   case requestData(Data)
@@ -166,7 +166,7 @@ public enum MoyaError: Error, @unchecked Sendable {
   /// The request cannot be made.
   case requestMapping(String)
 
-  /// The response, if there is one.
+  /// The response of the error; nil without one.
   public var response: Response? {
     switch self {
     case .jsonMapping(let response), .stringMapping(let response),

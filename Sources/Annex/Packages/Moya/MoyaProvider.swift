@@ -9,7 +9,7 @@ public protocol PluginType {
 extension PluginType {
   /// The request as it is.
   public func prepare(_ request: URLRequest, target: any TargetType) -> URLRequest { request }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func didReceive(_ result: Result<Response, MoyaError>, target: any TargetType) {}
 }
 
@@ -21,7 +21,7 @@ public final class NetworkLoggerPlugin: PluginType {
 
 /// A request that can be cancelled.
 public protocol Cancellable {
-  /// Whether it was cancelled.
+  /// Whether the request is cancelled.
   var isCancelled: Bool { get }
   /// Cancels it.
   func cancel()

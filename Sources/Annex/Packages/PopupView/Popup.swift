@@ -271,7 +271,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is an item; setting it to false removes the item.
+  /// A binding to whether an item exists; setting false removes the item.
   fileprivate func hasItem<Item>() -> Binding<Bool> where Value == Item? {
     let item = self
     return Binding<Bool> {

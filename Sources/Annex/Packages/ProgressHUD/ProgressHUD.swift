@@ -8,7 +8,7 @@ public import ScrollworkSystem
 /// - Source: sizes, colors and times of ProgressHUD.swift; spinners are the closest activity signs.
 @MainActor @preconcurrency public class ProgressHUD: UIView {
   @ProcessValue private static var shown: ProgressHUD? = nil
-  /// The number of messages so far, so that the end of an earlier one ends no later one.
+  /// The number of messages shown, by which a delayed dismissal recognizes its own.
   @ProcessValue private static var count = 0
 
   /// The kind of spinner.

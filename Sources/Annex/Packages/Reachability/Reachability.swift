@@ -1,6 +1,6 @@
 @_exported public import ScrollworkFoundation
 
-/// Whether there is a network: none.
+/// A monitor of the network's reachability; there is no network here.
 public final class Reachability: @unchecked Sendable {
   /// The kinds of networks.
   public enum Connection: CustomStringConvertible, Sendable {
@@ -16,9 +16,9 @@ public final class Reachability: @unchecked Sendable {
     }
   }
 
-  /// What is done with a network.
+  /// A closure that is called with a network.
   public var whenReachable: ((Reachability) -> Void)?
-  /// What is done without a network.
+  /// A closure that is called without a network.
   public var whenUnreachable: ((Reachability) -> Void)?
   /// Whether a cellular network counts.
   public var allowsCellularConnection = true

@@ -62,9 +62,9 @@ public struct StringOptions: OptionSet, Sendable {
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Without the case of letters.
+  /// Compares letters regardless of case.
   public static let caseInsensitive = StringOptions(rawValue: 1)
-  /// Without the accents of letters.
+  /// Compares letters regardless of accents.
   public static let diacriticInsensitive = StringOptions(rawValue: 2)
 }
 

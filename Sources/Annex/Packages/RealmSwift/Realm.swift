@@ -199,7 +199,7 @@ public struct Realm: @unchecked Sendable {
 
   /// Updates the database: false, as it is always up to date.
   @discardableResult public func refresh() -> Bool { false }
-  /// Has no effect in memory.
+  /// Invalidates results; a database in memory keeps them.
   public func invalidate() {}
   /// Whether the database has no objects.
   public var isEmpty: Bool { store.all.isEmpty }
@@ -213,7 +213,7 @@ public struct Realm: @unchecked Sendable {
     NotificationToken(store.objectWillChange) { block(.didChange, self) }
   }
 
-  /// Removes the files of a database, of which there are none.
+  /// Deletes the files of a database; one in memory has none.
   @discardableResult public static func deleteFiles(for config: Configuration) throws -> Bool {
     false
   }
@@ -224,7 +224,7 @@ extension Realm: Equatable {
   public static func == (lhs: Realm, rhs: Realm) -> Bool { lhs.store === rhs.store }
 }
 
-/// A migration of older databases, of which there are none.
+/// A migration of an older database; none exists here.
 public typealias MigrationBlock =
   @Sendable (_ migration: Migration, _ oldSchemaVersion: UInt64)
   -> Void

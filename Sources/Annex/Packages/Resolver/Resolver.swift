@@ -32,7 +32,7 @@ public final class Resolver: @unchecked Sendable {
       guard let value = values[key] as? Value else { fatalError("there is no argument \(key)") }
       return value
     }
-    /// An argument, if there is one.
+    /// The argument of a name; nil if it is missing.
     public func optional<Value>(_ key: String) -> Value? { values[key] as? Value }
   }
 
@@ -167,12 +167,12 @@ public final class Resolver: @unchecked Sendable {
     return service
   }
 
-  /// A service, if there is one.
+  /// The registered service of a type; nil if it is missing.
   public static func optional<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
   ) -> Service? { root.optional(type, name: name, args: args) }
 
-  /// A service, if there is one.
+  /// The registered service of a type; nil if it is missing.
   public func optional<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
   ) -> Service? {
@@ -252,15 +252,15 @@ public struct ResolverOptions<Service> {
 
 /// How long services live.
 public class ResolverScope: @unchecked Sendable {
-  /// For the app.
+  /// Keeps a service for the life of the app.
   public static let application = ResolverScope(.always)
   /// Until they are reset.
   public static let cached = ResolverScope(.always)
-  /// For those that are made together; each is a new one here.
+  /// Keeps services of one resolution; each is new here.
   public static let graph = ResolverScope(.never)
   /// The objects that are kept while they are referenced.
   public static let shared = ResolverScope(.weakly)
-  /// Not at all: each is a new one.
+  /// Creates a new service at each resolution.
   public static let unique = ResolverScope(.never)
 
   private enum Keeping { case always, weakly, never }
@@ -277,7 +277,7 @@ public class ResolverScope: @unchecked Sendable {
 
   private init(_ keeping: Keeping) { self.keeping = keeping }
 
-  /// The service of a registration: the kept one, or the one that `make` returns.
+  /// The service of a registration: the kept one, or a new one from `make`.
   func value(for registration: AnyObject, _ make: () -> Any?) -> Any? {
     let key = ObjectIdentifier(registration)
     switch keeping {

@@ -25,7 +25,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
     get { settings.wrappedValue.debugLogsEnabled }
     set { settings.wrappedValue.debugLogsEnabled = newValue }
   }
-  /// The delegate for changes, of which there are none.
+  /// The delegate for changes of the customer; none occurs here.
   public weak var delegate: (any PurchasesDelegate)?
   /// The name of the user.
   public private(set) var appUserID = "$RCAnonymousID"
@@ -104,28 +104,28 @@ public typealias PublicError = NSError
 
 /// The delegate for purchases.
 public protocol PurchasesDelegate: AnyObject {
-  /// What the user has is another.
+  /// Called when the customer's information changes; it does not here.
   func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo)
 }
 
 /// The entitlement of a user; there is none, so code that needs it is compiled and never run.
 public final class CustomerInfo: NSObject, @unchecked Sendable {
-  /// What the user may use.
+  /// The entitlements of the customer.
   public let entitlements = EntitlementInfos()
-  /// What the user pays for.
+  /// The product identifiers of active subscriptions; always empty.
   public let activeSubscriptions: Set<String> = []
-  /// What the user has bought.
+  /// The identifiers of all purchased products; always empty.
   public let allPurchasedProductIdentifiers: Set<String> = []
   /// The day of the first use.
   public let firstSeen = Date(timeIntervalSince1970: 0)
   override init() {}
 }
 
-/// What a user may use.
+/// The entitlements of a customer.
 public final class EntitlementInfos: NSObject, @unchecked Sendable {
   /// All by their names.
   public let all: [String: EntitlementInfo] = [:]
-  /// Those of the moment by their names.
+  /// The active entitlements by name.
   public var active: [String: EntitlementInfo] { all.filter(\.value.isActive) }
   /// The one of a name.
   public subscript(key: String) -> EntitlementInfo? { all[key] }
@@ -136,16 +136,16 @@ public final class EntitlementInfos: NSObject, @unchecked Sendable {
 public final class EntitlementInfo: NSObject, @unchecked Sendable {
   /// The name.
   public let identifier: String
-  /// Whether it may be used now.
+  /// Whether the entitlement is active; always false.
   public let isActive = false
-  /// Whether it goes on.
+  /// Whether the subscription renews; always false.
   public let willRenew = false
   /// The end.
   public let expirationDate: Date? = nil
   init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// All that is offered.
+/// All offerings of an app.
 public final class Offerings: NSObject, @unchecked Sendable {
   /// The offer of the moment.
   public let current: Offering? = nil
@@ -160,7 +160,7 @@ public final class Offering: NSObject, Identifiable, @unchecked Sendable {
   public let identifier: String
   /// The name.
   public var id: String { identifier }
-  /// What it is about.
+  /// The description of the offering.
   public let serverDescription = ""
   /// The packages.
   public let availablePackages: [Package] = []
@@ -204,7 +204,7 @@ public final class StoreProduct: NSObject, @unchecked Sendable {
   public let productIdentifier: String
   /// The title.
   public let localizedTitle = ""
-  /// What it is.
+  /// The localized description of the product.
   public let localizedDescription = ""
   /// The price in words.
   public let localizedPriceString = ""

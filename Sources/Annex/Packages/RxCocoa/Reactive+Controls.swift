@@ -88,9 +88,9 @@ extension Reactive where Base: UITextField {
 }
 
 extension Reactive where Base: UISwitch {
-  /// Whether it is on.
+  /// Whether the switch is on.
   @MainActor @preconcurrency public var isOn: ControlProperty<Bool> { value(\.isOn) }
-  /// Whether it is on.
+  /// Whether the switch is on.
   @MainActor @preconcurrency public var value: ControlProperty<Bool> { isOn }
 }
 

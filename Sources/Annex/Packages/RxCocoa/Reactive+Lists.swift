@@ -5,7 +5,7 @@ extension ObservableType {
   ) -> Result { binder(self)(curriedArgument) }
 }
 
-/// The rows that a sequence gives to a table or a collection, and what is told of them.
+/// The bindings of sequences to rows of tables and collections, and the events of their delegates.
 @MainActor
 private final class ListProxy: UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate

@@ -178,7 +178,7 @@ extension SharedSequence {
     _ seed: Result, accumulator: @escaping (Result, Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> { with(source.scan(seed, accumulator: accumulator)) }
 
-  /// Does something with elements as they pass.
+  /// Calls closures for events as they pass.
   public func `do`(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil, onDispose: (() -> Void)? = nil

@@ -33,7 +33,7 @@ public final class SDWebImageManager: NSObject, @unchecked Sendable {
 
 /// A request that runs, and can be canceled.
 public final class SDWebImageCombinedOperation: NSObject, @unchecked Sendable {
-  /// Whether it is canceled.
+  /// Whether the operation is cancelled.
   public private(set) var isCancelled = false
 
   /// Cancels the request, which then calls nothing.
@@ -77,7 +77,7 @@ public final class SDImageCache: NSObject, @unchecked Sendable {
   /// Removes all pictures.
   public func clearMemory() { images = [:] }
 
-  /// Removes all files, of which there are none.
+  /// Clears the disk cache, which is empty.
   public func clearDisk(onCompletion completion: (() -> Void)? = nil) { end(completion) }
 }
 

@@ -49,7 +49,7 @@ public enum SVProgressHUDAnimationType: UInt, Sendable {
   @ProcessValue private static var offset = UIOffset.zero
   /// The number of activities that are to end.
   @ProcessValue private static var activities = 0
-  /// The number of messages so far, so that the end of an earlier one ends no later one.
+  /// The number of messages shown, by which a delayed dismissal recognizes its own.
   @ProcessValue private static var count = 0
 
   private let plate = MessagePlate(
@@ -255,6 +255,6 @@ public enum SVProgressHUDAnimationType: UInt, Sendable {
   open class func setMaximumDismissTimeInterval(_ interval: TimeInterval) { longest = interval }
   /// Sets the distance from the center.
   open class func setOffsetFromCenter(_ offset: UIOffset) { self.offset = offset }
-  /// Has no effect: the device gives no taps.
+  /// Enables haptic feedback, which no still shows.
   open class func setHapticsEnabled(_ hapticsEnabled: Bool) {}
 }

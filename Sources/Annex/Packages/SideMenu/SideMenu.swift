@@ -150,7 +150,7 @@ open class SideMenuNavigationController: UINavigationController {
 }
 
 extension SideMenuNavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func sideMenuDidAppear(menu: SideMenuNavigationController, animated: Bool) {}
 }
 

@@ -12,7 +12,7 @@ import ScrollworkUIKit
   let item: AnyObject
   var attributes: ConstraintAttributes
   var relation = NSLayoutConstraint.Relation.equal
-  /// What the attributes are related to: an item, or a constant.
+  /// The item or the constant that the attributes are related to.
   var related: ConstraintItem?
   var equal: (any ConstraintConstantTarget)?
   var isRelated = false

@@ -18,7 +18,7 @@ public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
     (self.target, self.attributes) = (target, attributes)
   }
 
-  /// The view itself, or the one that a guide belongs to.
+  /// The view itself, or the owner of a layout guide.
   var view: UIView? { target as? UIView ?? (target as? UILayoutGuide)?.owningView }
 
   /// The view that contains the item: a guide is contained in its own view.
@@ -27,7 +27,7 @@ public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
   }
 }
 
-/// What an attribute can be equal to: a view, a guide, their attributes, or a constant.
+/// A target that an attribute can equal: a view, a guide, their attributes, or a constant.
 public protocol ConstraintRelatableTarget {}
 
 /// A constant of a constraint.

@@ -26,7 +26,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
   public static var low: ConstraintPriority { 250 }
 }
 
-/// What a priority can be written as.
+/// A type that converts to a priority.
 public protocol ConstraintPriorityTarget {
   /// The priority, up to 1000.
   var constraintPriorityTargetValue: Float { get }

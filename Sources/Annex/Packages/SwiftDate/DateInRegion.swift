@@ -71,7 +71,7 @@ public struct DateInRegion: Comparable, Hashable, Sendable {
   public var second: Int { part(.second) }
   /// The day of the week, from Sunday.
   public var weekday: Int { part(.weekday) }
-  /// Whether it is today.
+  /// Whether the date is today.
   public var isToday: Bool { region.calendar.isDate(date, inSameDayAs: Date()) }
 
   /// The text of the date in a form.
@@ -164,7 +164,7 @@ extension Date {
   public var minute: Int { inRegion.minute }
   /// The day of the week, from Sunday.
   public var weekday: Int { inRegion.weekday }
-  /// Whether it is today.
+  /// Whether the date is today.
   public var isToday: Bool { inRegion.isToday }
 }
 
@@ -175,19 +175,19 @@ extension Int {
     return components
   }
 
-  /// So many seconds.
+  /// An interval in seconds.
   public var seconds: DateComponents { component { $0.second = self } }
-  /// So many minutes.
+  /// An interval in minutes.
   public var minutes: DateComponents { component { $0.minute = self } }
-  /// So many hours.
+  /// An interval in hours.
   public var hours: DateComponents { component { $0.hour = self } }
-  /// So many days.
+  /// An interval in days.
   public var days: DateComponents { component { $0.day = self } }
-  /// So many weeks.
+  /// An interval in weeks.
   public var weeks: DateComponents { component { $0.day = self * 7 } }
-  /// So many months.
+  /// An interval in months.
   public var months: DateComponents { component { $0.month = self } }
-  /// So many years.
+  /// An interval in years.
   public var years: DateComponents { component { $0.year = self } }
 }
 

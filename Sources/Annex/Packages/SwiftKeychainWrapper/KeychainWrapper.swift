@@ -75,7 +75,7 @@ open class KeychainWrapper: @unchecked Sendable {
   open func double(forKey key: String) -> Double? { string(forKey: key).flatMap { Double($0) } }
   /// The truth of a key.
   open func bool(forKey key: String) -> Bool? { string(forKey: key).flatMap { Bool($0) } }
-  /// Whether there is a value.
+  /// Whether the keychain has a value for a key.
   open func hasValue(forKey key: String) -> Bool { data(forKey: key) != nil }
   /// Removes a key.
   @discardableResult open func removeObject(forKey key: String) -> Bool {

@@ -28,9 +28,9 @@ public enum SwiftSoup {
 public struct Whitelist: Sendable {
   /// No elements.
   public static func none() throws -> Whitelist { Whitelist() }
-  /// Those of texts, which are left out too.
+  /// A list of the elements of basic texts; cleaning removes these, too.
   public static func basic() throws -> Whitelist { Whitelist() }
-  /// Those of simple texts, which are left out too.
+  /// A list of the elements of simple texts; cleaning removes these, too.
   public static func simpleText() throws -> Whitelist { Whitelist() }
 }
 
@@ -57,7 +57,7 @@ open class Node {
     return markup[name] ?? ""
   }
 
-  /// Whether there is an attribute.
+  /// Whether the element has an attribute.
   open func hasAttr(_ attributeKey: String) -> Bool { markup[attributeKey] != nil }
 
   /// The name.
@@ -137,7 +137,7 @@ open class Element: Node {
   open func ownText() -> String {
     Self.words(markup.children.filter { $0.name == nil }.map(\.text).joined())
   }
-  /// Whether there is a text.
+  /// Whether the element has text other than spaces.
   open func hasText() -> Bool { !Self.words(markup.text).isEmpty }
   /// The script or style inside.
   open func data() -> String { markup.text }
@@ -149,7 +149,7 @@ open class Element: Node {
   open func id() -> String { markup["id"] ?? "" }
   /// The classes.
   open func className() throws -> String { markup["class"] ?? "" }
-  /// Whether there is a class.
+  /// Whether the element has a class.
   open func hasClass(_ className: String) -> Bool {
     (markup["class"] ?? "").split(separator: " ").contains { $0 == className }
   }
@@ -214,7 +214,7 @@ open class Elements: RandomAccessCollection {
   open func array() -> [Element] { all }
   /// The number of elements.
   open func size() -> Int { all.count }
-  /// Whether there are none.
+  /// Whether the list is empty.
   open func isEmpty() -> Bool { all.isEmpty }
   /// The first element.
   open func first() -> Element? { all[...].first }

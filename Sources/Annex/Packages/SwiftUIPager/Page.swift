@@ -45,7 +45,7 @@ public final class Page: ObservableObject {
 
 /// Where an item is in its page.
 public enum PositionAlignment: Hashable, Sendable {
-  /// In the center.
+  /// Aligns pages in the center.
   case center
   /// At the beginning, after some points.
   case start(CGFloat = 0)

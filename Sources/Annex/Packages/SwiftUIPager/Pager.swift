@@ -27,7 +27,7 @@ public struct Pager<Element, ID: Hashable, PageView: View>: View {
     (self.page, bound) = (page, nil)
   }
 
-  /// Pages of elements, with the number of the one that is shown.
+  /// Creates pages of elements, with a binding to the index of the shown one.
   public init<Data: RandomAccessCollection>(
     page: Binding<Int>, data: Data, id: KeyPath<Element, ID>,
     @ViewBuilder content: @escaping (Element) -> PageView
@@ -116,7 +116,7 @@ extension Pager where Element: Identifiable, ID == Element.ID {
     self.init(page: page, data: data, id: \.id, content: content)
   }
 
-  /// Pages of elements that have identifiers, with the number of the one that is shown.
+  /// Creates pages of identifiable elements, with a binding to the index of the shown one.
   public init<Data: RandomAccessCollection>(
     page: Binding<Int>, data: Data, @ViewBuilder content: @escaping (Element) -> PageView
   ) where Data.Element == Element {

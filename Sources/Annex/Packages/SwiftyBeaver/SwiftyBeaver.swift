@@ -47,7 +47,7 @@ open class BaseDestination: Hashable, @unchecked Sendable {
 public class ConsoleDestination: BaseDestination, @unchecked Sendable {
   /// Whether the system's log is written.
   public var useNSLog = false
-  /// Whether there are colors.
+  /// Whether messages are colored.
   public var useTerminalColors = false
   /// How lines are written.
   public var logPrintWay = LogPrintWay.print

@@ -65,12 +65,12 @@ extension JSON {
   public var floatValue: Float { numberValue.floatValue }
   /// The URL of the text.
   public var url: URL? { string.flatMap { URL(string: $0) } }
-  /// Nothing, if the value is that.
+  /// A null value; nil for other types.
   public var null: NSNull? { type == .null ? NSNull() : nil }
 
   /// The number of values in the list or the table.
   public var count: Int { (object as? [Any])?.count ?? (object as? [String: Any])?.count ?? 0 }
-  /// Whether there are no values in the list or the table.
+  /// Whether the array or the dictionary is empty.
   public var isEmpty: Bool { count == 0 }
 }
 

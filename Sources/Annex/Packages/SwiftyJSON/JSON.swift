@@ -2,7 +2,7 @@
 
 @_exported public import ScrollworkFoundation
 
-/// What a value of JSON is.
+/// The type of a JSON value.
 public enum Type: Int, Sendable {
   /// A number.
   case number
@@ -14,7 +14,7 @@ public enum Type: Int, Sendable {
   case array
   /// A table.
   case dictionary
-  /// Nothing.
+  /// The null value.
   case null
   /// No value of JSON.
   case unknown
@@ -22,13 +22,13 @@ public enum Type: Int, Sendable {
 
 /// An error in reading JSON.
 public enum SwiftyJSONError: Int, Error, Sendable {
-  /// It is no value of JSON.
+  /// The type is not one of JSON.
   case unsupportedType = 999
   /// The number is not in the list.
   case indexOutOfBounds = 900
   /// The value has another type.
   case wrongType = 901
-  /// There is no such key.
+  /// The key does not exist.
   case notExist = 500
   /// The text is no JSON.
   case invalidJSON = 490
@@ -49,7 +49,7 @@ public struct JSON: @unchecked Sendable {
   /// The error of the last step.
   public private(set) var error: SwiftyJSONError?
 
-  /// Nothing.
+  /// The null value.
   public static var null: JSON { JSON(NSNull()) }
 
   /// The value of some data, a value of Foundation, or a value of this type.
@@ -116,7 +116,7 @@ public struct JSON: @unchecked Sendable {
     return (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }
 
-  /// What the value is.
+  /// The type of the value.
   public var type: Type {
     switch value {
     case .number: .number
@@ -168,7 +168,7 @@ public struct JSON: @unchecked Sendable {
     }
   }
 
-  /// Whether there is a value.
+  /// Whether the value exists.
   public func exists() -> Bool { error == nil }
 
   /// The data of the value.

@@ -172,12 +172,12 @@ public final class Container: Resolver {
 public protocol Assembly {
   /// Registers the objects.
   func assemble(container: Container)
-  /// Is called once all objects are registered.
+  /// Called when all objects are registered.
   func loaded(resolver: any Resolver)
 }
 
 extension Assembly {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func loaded(resolver: any Resolver) {}
 }
 

@@ -18,7 +18,7 @@ public enum SwipeActionStyle: Int, Sendable {
   public var title: String?
   /// The kind.
   public var style: SwipeActionStyle
-  /// What is done.
+  /// The handler of the action.
   public var handler: ((SwipeAction, IndexPath) -> Void)?
   /// The picture.
   public var image: UIImage?
@@ -49,15 +49,15 @@ public enum ExpansionFulfillmentStyle: Sendable {
 
 /// How far a row opens; it opens as wide as its actions.
 public struct SwipeExpansionStyle: Sendable {
-  /// As wide as the actions.
+  /// Opens as wide as the actions.
   public static var selection: SwipeExpansionStyle { SwipeExpansionStyle() }
-  /// As wide as the actions.
+  /// Opens as wide as the actions.
   public static var destructive: SwipeExpansionStyle { SwipeExpansionStyle() }
-  /// As wide as the actions.
+  /// Opens as wide as the actions.
   public static var destructiveAfterFill: SwipeExpansionStyle { SwipeExpansionStyle() }
-  /// As wide as the actions.
+  /// Opens as wide as the actions.
   public static var fill: SwipeExpansionStyle { SwipeExpansionStyle() }
-  /// As wide as the actions.
+  /// Opens as wide as the actions.
   public static func destructive(
     automaticallyDelete: Bool, timing: FulfillmentTiming = .with
   ) -> SwipeExpansionStyle { SwipeExpansionStyle() }
@@ -93,7 +93,7 @@ public struct SwipeOptions: Sendable {
   public var buttonSpacing: CGFloat?
 }
 
-/// Who has the actions of rows.
+/// Callbacks for the actions of a row.
 @MainActor @preconcurrency public protocol SwipeTableViewCellDelegate: AnyObject {
   /// The actions of a row.
   func tableView(
@@ -117,7 +117,7 @@ extension SwipeTableViewCellDelegate {
 
 /// A cell that moves aside for its actions when a finger swipes it to the left or the right.
 open class SwipeTableViewCell: UITableViewCell {
-  /// Who has the actions.
+  /// The delegate that provides the actions.
   public weak var delegate: (any SwipeTableViewCellDelegate)?
   private let buttons = UIStackView()
   private var width: CGFloat = 0

@@ -35,7 +35,7 @@ public struct ToastStyle: Sendable {
   public var titleNumberOfLines = 0
   /// The lines of the words; 0 for any number.
   public var messageNumberOfLines = 0
-  /// Whether there is a shadow.
+  /// Whether the toast has a shadow.
   public var displayShadow = false
   /// The color of the shadow.
   public var shadowColor = UIColor.black

@@ -20,7 +20,7 @@ public struct VideoPlayer: View {
   /// Shows the film at a URL.
   public init(url: URL, play: Binding<Bool>) { self.url = url }
 
-  /// Shows the film of a URL, if there is one.
+  /// Shows the film of a URL; clear if that is nil.
   @_disfavoredOverload public init(url: URL?, play: Binding<Bool>) { self.url = url }
 
   /// The film, which is being loaded.

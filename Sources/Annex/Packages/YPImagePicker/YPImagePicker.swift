@@ -6,7 +6,7 @@ public enum YPPickerScreen: Sendable {
   case library, photo, video
 }
 
-/// What a library shows.
+/// The media types of a library.
 public enum YPlibraryMediaType: Sendable {
   case photo, video, photoAndVideo
 }
@@ -26,7 +26,7 @@ public enum YPImageSize {
 
 /// The choices for a library.
 public struct YPConfigLibrary {
-  /// What is shown.
+  /// The media types of the library.
   public var mediaType = YPlibraryMediaType.photo
   /// The most items.
   public var maxNumberOfItems = 1
@@ -44,7 +44,7 @@ public struct YPConfigLibrary {
   public var skipSelectionsGallery = false
   /// Whether the item that is shown is chosen when several are chosen.
   public var preSelectItemOnMultipleSelection = true
-  /// What was chosen before.
+  /// The items that are selected at first.
   public var preselectedItems: [YPMediaItem]?
 }
 
@@ -125,9 +125,9 @@ public struct YPImagePickerConfiguration {
   public var onlySquareImagesFromCamera = true
   /// Whether the camera at the front is used.
   public var usesFrontCamera = false
-  /// Whether there are filters.
+  /// Whether photos can get filters.
   public var showsPhotoFilters = true
-  /// Whether there is a trimmer.
+  /// Whether videos can be trimmed.
   public var showsVideoTrimmer = true
   /// Whether pictures are cropped.
   public var showsCrop = YPCropType.none
@@ -149,7 +149,7 @@ public final class YPMediaPhoto: @unchecked Sendable {
   public let originalImage: UIImage
   /// The picture with changes.
   public var modifiedImage: UIImage?
-  /// Whether it was taken by the camera.
+  /// Whether the photo comes from the camera.
   public let fromCamera: Bool
 
   /// A photo.
@@ -169,7 +169,7 @@ public final class YPMediaVideo: @unchecked Sendable {
   public init(thumbnail: UIImage, videoURL: URL) { (url, self.thumbnail) = (videoURL, thumbnail) }
 }
 
-/// What was chosen.
+/// A picked photo or video.
 public enum YPMediaItem {
   case photo(p: YPMediaPhoto)
   case video(v: YPMediaVideo)

@@ -111,7 +111,7 @@ public final class FirebaseOptions: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is written to the console: nothing.
+/// The level of messages on the console; nothing is written here.
 public enum FirebaseLoggerLevel: Int, Sendable {
   case error = 3
   case warning = 4

@@ -25,7 +25,7 @@ open class Auth: NSObject, @unchecked Sendable {
   /// The sign-ins of an app.
   public static func auth(app: FirebaseApp) -> Auth { shared }
 
-  /// The user who is signed in: none.
+  /// The signed-in user; always nil.
   public var currentUser: User? { nil }
   /// The app.
   public var app: FirebaseApp? { FirebaseApp.app() }
@@ -62,7 +62,7 @@ open class Auth: NSObject, @unchecked Sendable {
   /// Signs in as a user of the same app.
   open func updateCurrentUser(_ user: User) async throws { try await Self.fail() }
 
-  /// Calls a listener with the user who is signed in, who does not change.
+  /// Adds a listener and calls it with the signed-in user, who does not change.
   @discardableResult open func addStateDidChangeListener(
     _ listener: @escaping (Auth, User?) -> Void
   ) -> any AuthStateDidChangeListenerHandle {
@@ -80,7 +80,7 @@ open class Auth: NSObject, @unchecked Sendable {
     listeners.removeAll { $0.handle === listenerHandle }
   }
 
-  /// Calls a listener with the user who is signed in, whose token does not change.
+  /// Adds a listener and calls it with the signed-in user, whose token does not change.
   @discardableResult open func addIDTokenDidChangeListener(
     _ listener: @escaping (Auth, User?) -> Void
   ) -> any IDTokenDidChangeListenerHandle {
@@ -92,7 +92,7 @@ open class Auth: NSObject, @unchecked Sendable {
     removeStateDidChangeListener(listenerHandle)
   }
 
-  /// The users who sign in and out: at first none.
+  /// The changes of the signed-in user; nil is the first element.
   public var authStateChanges: AsyncStream<User?> {
     AsyncStream { continuation in
       let handle = addStateDidChangeListener { _, user in continuation.yield(user) }

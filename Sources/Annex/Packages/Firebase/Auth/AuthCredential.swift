@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// A proof of who signs in.
+/// A credential for signing in.
 open class AuthCredential: NSObject, @unchecked Sendable {
   /// The way of signing in.
   public let provider: String
@@ -101,7 +101,7 @@ public enum AuthProviderID: String, Sendable {
 public final class OAuthProvider: NSObject, @unchecked Sendable {
   /// The name.
   public let providerID: String
-  /// What is asked for.
+  /// The OAuth scopes of the request.
   public var scopes: [String]?
   /// Further parameters.
   public var customParameters: [String: String]?

@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// What is known of a user.
+/// The profile of a user at a provider.
 public protocol UserInfo: AnyObject {
   /// The way of signing in.
   var providerID: String { get }
@@ -16,7 +16,7 @@ public protocol UserInfo: AnyObject {
   var phoneNumber: String? { get }
 }
 
-/// A user who is signed in; there is none, so code that needs one is compiled and never run.
+/// A signed-in user; there is none here, so code that needs one is compiled and never runs.
 open class User: NSObject, UserInfo, @unchecked Sendable {
   /// The way of signing in.
   public let providerID = "Firebase"
@@ -34,7 +34,7 @@ open class User: NSObject, UserInfo, @unchecked Sendable {
   public let isAnonymous = false
   /// Whether the address is verified.
   public let isEmailVerified = false
-  /// What the ways of signing in know of the user.
+  /// The profiles of the user at all providers.
   public let providerData: [any UserInfo] = []
   /// When the user has signed in.
   public let metadata = UserMetadata()
@@ -170,11 +170,11 @@ public final class AuthDataResult: NSObject, @unchecked Sendable {
   init(user: User) { self.user = user }
 }
 
-/// What the way of signing in says of a user.
+/// The profile of a user from the identity provider.
 public final class AdditionalUserInfo: NSObject, @unchecked Sendable {
   /// The way of signing in.
   public let providerID = ""
-  /// What it says.
+  /// The profile from the provider; always nil.
   public let profile: [String: Any]? = nil
   /// The name.
   public let username: String? = nil

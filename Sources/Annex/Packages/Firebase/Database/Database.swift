@@ -41,7 +41,7 @@ open class Database: NSObject, @unchecked Sendable {
   open func useEmulator(withHost host: String, port: Int) {}
 }
 
-/// What an observer is told.
+/// The type of an observed event.
 public enum DataEventType: Int, Sendable {
   case childAdded
   case childRemoved
@@ -68,11 +68,11 @@ open class DataSnapshot: NSObject, @unchecked Sendable {
   /// The last part of the path.
   open var key: String { ref.key ?? "" }
   private var fields: [String: Any] { value as? [String: Any] ?? [:] }
-  /// Whether there is a value.
+  /// Whether the snapshot contains a value.
   open func exists() -> Bool { !(value is NSNull) }
-  /// Whether there are values inside.
+  /// Whether the snapshot has children.
   open func hasChildren() -> Bool { !fields.isEmpty }
-  /// Whether there is a value inside.
+  /// Whether the snapshot has a child at a path.
   open func hasChild(_ childPathString: String) -> Bool {
     childSnapshot(forPath: childPathString).exists()
   }

@@ -25,15 +25,15 @@ open class DatabaseQuery: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// In the order of a value inside.
+  /// A query ordered by the value of a child.
   open func queryOrdered(byChild key: String) -> DatabaseQuery {
     changed { $0.order = .child(key.split(separator: "/").map(String.init)) }
   }
 
-  /// In the order of the keys.
+  /// A query ordered by key.
   open func queryOrderedByKey() -> DatabaseQuery { changed { $0.order = .key } }
 
-  /// In the order of the values.
+  /// A query ordered by value.
   open func queryOrderedByValue() -> DatabaseQuery { changed { $0.order = .value } }
 
   /// The first ones.
@@ -46,17 +46,17 @@ open class DatabaseQuery: NSObject, @unchecked Sendable {
     changed { $0.limit = (Int(limit), true) }
   }
 
-  /// Those from a value of the order on.
+  /// A query that starts at a value of its order.
   open func queryStarting(atValue startValue: Any?) -> DatabaseQuery {
     changed { $0.bounds.start = startValue }
   }
 
-  /// Those up to a value of the order.
+  /// A query that ends at a value of its order.
   open func queryEnding(atValue endValue: Any?) -> DatabaseQuery {
     changed { $0.bounds.end = endValue }
   }
 
-  /// Those at a value of the order.
+  /// A query for a value of its order.
   open func queryEqual(toValue value: Any?) -> DatabaseQuery {
     changed { $0.bounds = (value, value) }
   }

@@ -83,9 +83,9 @@ open class DatabaseReference: DatabaseQuery, @unchecked Sendable {
     removeValue()
   }
 
-  /// What the server does when the connection ends: nothing without one.
+  /// Sets a value when the connection ends; there is no connection.
   open func onDisconnectSetValue(_ value: Any?) {}
 
-  /// What the server does when the connection ends: nothing without one.
+  /// Removes the value when the connection ends; there is no connection.
   open func onDisconnectRemoveValue() {}
 }

@@ -15,12 +15,12 @@ open class Query: NSObject, @unchecked Sendable {
     return Query(description)
   }
 
-  /// In the order of a field.
+  /// A query ordered by a field.
   open func order(by field: String, descending: Bool = false) -> Query {
     changed { $0.orders.append((FirestoreCache.way(field), descending)) }
   }
 
-  /// In the order of a field.
+  /// A query ordered by a field.
   open func order(by path: FieldPath, descending: Bool = false) -> Query {
     changed { $0.orders.append((path.fields, descending)) }
   }
@@ -35,42 +35,42 @@ open class Query: NSObject, @unchecked Sendable {
     changed { ($0.limit, $0.limitsToLast) = (limit, true) }
   }
 
-  /// Those from values of the order on.
+  /// A query that starts at values of its order.
   open func start(at fieldValues: [Any]) -> Query {
     changed { $0.start = .init(values: fieldValues, isInclusive: true) }
   }
 
-  /// Those after values of the order.
+  /// A query that starts after values of its order.
   open func start(after fieldValues: [Any]) -> Query {
     changed { $0.start = .init(values: fieldValues, isInclusive: false) }
   }
 
-  /// Those before values of the order.
+  /// A query that ends before values of its order.
   open func end(before fieldValues: [Any]) -> Query {
     changed { $0.end = .init(values: fieldValues, isInclusive: false) }
   }
 
-  /// Those up to values of the order.
+  /// A query that ends at values of its order.
   open func end(at fieldValues: [Any]) -> Query {
     changed { $0.end = .init(values: fieldValues, isInclusive: true) }
   }
 
-  /// Those from a document on.
+  /// A query that starts at a document.
   open func start(atDocument document: DocumentSnapshot) -> Query {
     start(at: request.keys(of: document))
   }
 
-  /// Those after a document.
+  /// A query that starts after a document.
   open func start(afterDocument document: DocumentSnapshot) -> Query {
     start(after: request.keys(of: document))
   }
 
-  /// Those before a document.
+  /// A query that ends before a document.
   open func end(beforeDocument document: DocumentSnapshot) -> Query {
     end(before: request.keys(of: document))
   }
 
-  /// Those up to a document.
+  /// A query that ends at a document.
   open func end(atDocument document: DocumentSnapshot) -> Query {
     end(at: request.keys(of: document))
   }

@@ -1,6 +1,6 @@
 import ScrollworkFoundation
 
-/// What a query asks for, answered by the cache.
+/// The conditions, the order and the bounds of a query, which the cache answers.
 struct QueryDescription {
   /// The comparison of a field with a value.
   enum Comparison {

@@ -20,7 +20,7 @@ open class DocumentSnapshot: NSObject, @unchecked Sendable {
     (self.reference, self.fields) = (reference, fields)
   }
 
-  /// Whether there is such a document.
+  /// Whether the document exists.
   public var exists: Bool { fields != nil }
   /// The identifier.
   public var documentID: String { reference.documentID }
@@ -62,7 +62,7 @@ open class QuerySnapshot: NSObject, @unchecked Sendable {
   public let query: Query
   /// The documents.
   public let documents: [QueryDocumentSnapshot]
-  /// What is different from the moment before.
+  /// The changes since the previous snapshot.
   public let documentChanges: [DocumentChange]
 
   init(
@@ -77,12 +77,12 @@ open class QuerySnapshot: NSObject, @unchecked Sendable {
 
   /// Where the snapshot is from.
   open var metadata: SnapshotMetadata { SnapshotMetadata(hasPendingWrites: !isEmpty) }
-  /// Whether there are no documents.
+  /// Whether the snapshot has no documents.
   open var isEmpty: Bool { documents.isEmpty }
   /// The number of documents.
   open var count: Int { documents.count }
 
-  /// What is different from the moment before.
+  /// The changes since the previous snapshot.
   open func documentChanges(includeMetadataChanges: Bool) -> [DocumentChange] { documentChanges }
 }
 

@@ -132,18 +132,18 @@ public final class MessagingMessageInfo: NSObject, Sendable {}
 
 /// A delegate of messages.
 public protocol MessagingDelegate: AnyObject {
-  /// There is a token.
+  /// Called with a new registration token; there is none here.
   func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
 }
 
 extension MessagingDelegate {
-  /// There is a token.
+  /// The default implementation, which does nothing.
   public func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
 }
 
 /// Checks of the app, which nothing asks for.
 public final class AppCheck: NSObject, @unchecked Sendable {
-  /// Sets who checks.
+  /// Sets the factory of attestation providers.
   public static func setAppCheckProviderFactory(_ factory: (any AppCheckProviderFactory)?) {}
 }
 

@@ -77,7 +77,7 @@ open class Storage: NSObject, @unchecked Sendable {
   open func useEmulator(withHost host: String, port: Int) {}
 }
 
-/// What is known of a file.
+/// The metadata of a file.
 open class StorageMetadata: NSObject, @unchecked Sendable {
   /// The type.
   public var contentType: String?
@@ -94,7 +94,7 @@ open class StorageMetadata: NSObject, @unchecked Sendable {
   /// The path.
   public internal(set) var path: String?
 
-  /// Nothing.
+  /// Creates empty metadata.
   public override init() {}
 
   /// Values by their names.

@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// What a task tells of.
+/// The events of a task.
 public enum StorageTaskStatus: Int, Sendable {
   case unknown
   case resume
@@ -14,7 +14,7 @@ public enum StorageTaskStatus: Int, Sendable {
 public final class StorageTaskSnapshot: NSObject, @unchecked Sendable {
   /// The task.
   public let task: StorageObservableTask
-  /// What is known of the file.
+  /// The metadata of the file; always nil.
   public let metadata: StorageMetadata? = nil
   /// The file.
   public let reference: StorageReference

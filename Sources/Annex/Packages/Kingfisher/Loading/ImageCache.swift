@@ -78,17 +78,17 @@ open class ImageCache: @unchecked Sendable {
   /// Keeps no pictures.
   open func clearMemoryCache() { images = [:] }
 
-  /// Keeps no files, of which there are none.
+  /// Clears the disk cache, which is empty.
   open func clearDiskCache(completion handler: (() -> Void)? = nil) {
     if let handler { PictureRequest.after { handler() } }
   }
 
-  /// Removes old files, of which there are none.
+  /// Removes expired files from the disk cache, which is empty.
   open func cleanExpiredDiskCache(completion handler: (() -> Void)? = nil) {
     clearDiskCache(completion: handler)
   }
 
-  /// Removes old pictures, of which there are none.
+  /// Removes expired pictures from the memory cache, which has none.
   open func cleanExpiredMemoryCache() {}
 
   /// The size of the files, in bytes.
@@ -139,7 +139,7 @@ public enum MemoryStorage {
   }
 }
 
-/// Pictures in files, of which there are none.
+/// The disk cache of pictures; it is empty here.
 public enum DiskStorage {
   /// The settings of a storage, which no scene is long enough to show.
   public struct Config: Sendable {

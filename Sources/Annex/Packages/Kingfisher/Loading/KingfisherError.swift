@@ -8,7 +8,7 @@ public enum KingfisherError: Error {
     case invalidURL(request: URLRequest)
   }
 
-  /// An answer that is none.
+  /// The reason for an invalid response.
   public enum ResponseErrorReason: Sendable {
     case URLSessionError(error: any Error)
     case noURLResponse

@@ -9,7 +9,7 @@ public enum CacheType: Sendable {
   case memory
   case disk
 
-  /// Whether it was kept.
+  /// Whether the picture comes from a cache.
   public var cached: Bool { self != .none }
 }
 
@@ -50,7 +50,7 @@ public final class KingfisherManager: @unchecked Sendable {
     AppProcess.current.only { KingfisherManager() }
   }
 
-  /// What is kept.
+  /// The cache of pictures.
   public var cache = ImageCache.default
   /// How pictures are loaded.
   public var downloader = ImageDownloader.default

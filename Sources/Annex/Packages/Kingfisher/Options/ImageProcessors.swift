@@ -20,7 +20,7 @@ public protocol ImageProcessor {
 }
 
 extension ImageProcessor {
-  /// This processor, and then another one.
+  /// Chains this processor with another one.
   public func append(another: any ImageProcessor) -> any ImageProcessor {
     ProcessorChain(first: self, second: another)
   }

@@ -33,9 +33,9 @@ public struct DownsamplingImageProcessor: ImageProcessor {
 public enum ContentMode: Sendable {
   /// Stretched to the size.
   case none
-  /// As large as fits in the size.
+  /// Scales to the largest size that fits.
   case aspectFit
-  /// As small as covers the size.
+  /// Scales to the smallest size that covers.
   case aspectFill
 }
 

@@ -163,8 +163,8 @@ open class AnimatedImageView: UIImageView {
 
   /// How often it is repeated.
   open var repeatCount = RepeatCount.infinite
-  /// Whether it moves at once.
+  /// Whether moving pictures start on their own.
   open var autoPlayAnimatedImage = true
-  /// Whether it is small in memory.
+  /// Whether frames are scaled before they are kept.
   open var needsPrescaling = true
 }

@@ -3,7 +3,7 @@ import ScrollworkSwiftUI
 
 /// A view of a picture at a URL.
 public struct KFImage: KFImageProtocol {
-  /// What the view was told.
+  /// The source, options and closures of the view.
   public var context: KFImageContext
 
   /// Creates a view.
@@ -12,7 +12,7 @@ public struct KFImage: KFImageProtocol {
 
 /// A view of a moving picture at a URL, of which the first picture is drawn.
 public struct KFAnimatedImage: KFImageProtocol {
-  /// What the view was told.
+  /// The source, options and closures of the view.
   public var context: KFImageContext
 
   /// Creates a view.

@@ -2,7 +2,7 @@ import ScrollworkFoundation
 import ScrollworkPictureLoading
 public import ScrollworkSwiftUI
 
-/// What a view of a picture was told: its source, its looks, and whom to tell.
+/// The source, options and closures of a view of a picture.
 public struct KFImageContext {
   var source: Source?
   var looks: [(Image) -> Image] = []

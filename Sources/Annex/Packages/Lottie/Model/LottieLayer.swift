@@ -3,7 +3,7 @@ import ScrollworkGeometry
 
 /// A layer of an animation.
 final class LottieLayer {
-  /// What a layer shows.
+  /// The content of a layer.
   enum Content {
     case shapes([LottieShape])
     case solid(Color, CGSize)

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 public import ScrollworkUIScrolling
 package import ScrollworkViews
 
-/// A closure that is told whether an animation has come to its end.
+/// A closure that receives whether an animation has finished.
 public typealias LottieCompletionBlock = (Bool) -> Void
 
 /// What becomes of an animation in the background.

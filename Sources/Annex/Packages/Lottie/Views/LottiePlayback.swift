@@ -52,7 +52,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
   /// At rest where it is.
   public static var paused: LottiePlaybackMode { .paused(at: .currentFrame) }
 
-  /// What a mode means for an animation.
+  /// The playback of an animation in this mode.
   func playback(of animation: LottieAnimation, speed: Double) -> LottiePlayback {
     func marker(_ name: String) -> Double { animation.progressTime(forMarker: name) ?? 0 }
     switch self {

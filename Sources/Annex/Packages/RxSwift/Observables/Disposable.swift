@@ -6,7 +6,7 @@ public protocol Disposable {
 
 /// What says whether it has ended.
 public protocol Cancelable: Disposable {
-  /// Whether it has ended.
+  /// Whether the resource is disposed.
   var isDisposed: Bool { get }
 }
 
@@ -94,7 +94,7 @@ public final class CompositeDisposable: Cancelable {
   /// Creates one without parts.
   public convenience init() { self.init(disposables: []) }
 
-  /// Whether they have ended.
+  /// Whether the resources are disposed.
   public var isDisposed: Bool { disposables == nil }
 
   /// Adds one.
@@ -113,7 +113,7 @@ public final class CompositeDisposable: Cancelable {
 /// A subscription that another can take the place of, which ends the one before.
 public final class SerialDisposable: Cancelable {
   private var current: (any Disposable)?
-  /// Whether it has ended.
+  /// Whether the resource is disposed.
   public private(set) var isDisposed = false
 
   /// Creates one without a subscription.
@@ -146,7 +146,7 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Creates one without a subscription.
   public init() {}
 
-  /// Whether it has ended.
+  /// Whether the resource is disposed.
   public var isDisposed: Bool { serial.isDisposed }
 
   /// Sets the subscription.

@@ -12,13 +12,13 @@
     if case .next = self { false } else { true }
   }
 
-  /// The element, if it is one.
+  /// The element of a `.next` event; nil for other events.
   public var element: Element? {
     guard case .next(let element) = self else { return nil }
     return element
   }
 
-  /// The error, if it is one.
+  /// The error of an `.error` event; nil for other events.
   public var error: (any Error)? {
     guard case .error(let error) = self else { return nil }
     return error
@@ -40,7 +40,7 @@
   }
 }
 
-/// What is an event.
+/// A type that converts to an event.
 public protocol EventConvertible {
   /// The elements of the event.
   associatedtype Element
@@ -55,7 +55,7 @@ extension Event: EventConvertible {
 
 /// An error of an observable sequence.
 public enum RxError: Error {
-  /// It is not known.
+  /// An unknown error.
   case unknown
   /// The sequence was disposed of.
   case disposed(object: any AnyObject & Sendable)
@@ -63,9 +63,9 @@ public enum RxError: Error {
   case overflow
   /// An index is out of range.
   case argumentOutOfRange
-  /// There are no elements.
+  /// The sequence has no elements.
   case noElements
-  /// There is more than one element.
+  /// The sequence has more than one element.
   case moreThanOneElement
   /// The time is over.
   case timeout

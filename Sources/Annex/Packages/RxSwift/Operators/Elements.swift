@@ -205,7 +205,7 @@ extension ObservableType {
     }
   }
 
-  /// Does something with events as they pass.
+  /// Calls closures for events as they pass.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
@@ -255,9 +255,9 @@ extension ObservableType {
 
 /// Whether the element that ends a sequence belongs to it.
 public enum TakeBehavior: Sendable {
-  /// It does.
+  /// Emits the element that ends the sequence.
   case inclusive
-  /// It does not.
+  /// Leaves out the element that ends the sequence.
   case exclusive
 }
 

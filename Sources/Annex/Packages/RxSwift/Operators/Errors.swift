@@ -73,7 +73,7 @@ extension ObservableType {
 
 /// How long a shared sequence keeps its elements.
 public enum SubjectLifetimeScope: Sendable {
-  /// As long as it has observers.
+  /// Shares the subscription while it has observers.
   case whileConnected
   /// Always.
   case forever

@@ -5,7 +5,7 @@ public typealias RxTime = Date
 
 /// What does things soon.
 public protocol ImmediateSchedulerType {
-  /// Does something soon.
+  /// Schedules an action as soon as possible.
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
     -> any Disposable
 }
@@ -20,7 +20,7 @@ extension SchedulerType {
   /// The time of the scene.
   public var now: RxTime { Date() }
 
-  /// Does something after a time.
+  /// Schedules an action after a delay.
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
@@ -68,7 +68,7 @@ public class MainScheduler: SchedulerType, @unchecked Sendable {
   /// Creates a scheduler.
   public init() {}
 
-  /// Does something at once.
+  /// Runs an action at once.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
     -> any Disposable
   { action(state) }
@@ -82,7 +82,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable
   /// The scheduler.
   public static let instance = CurrentThreadScheduler()
 
-  /// Does something at once.
+  /// Runs an action at once.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
     -> any Disposable
   { action(state) }
@@ -99,7 +99,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// Creates a scheduler of a queue.
   public init(queue: DispatchQueue, internalSerialQueueName: String) {}
 
-  /// Does something one tick later.
+  /// Schedules an action one tick later.
   public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
     -> any Disposable
   {

@@ -34,7 +34,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   fileprivate var buffer: [Element] = []
   fileprivate var end: Event<Element>?
   private let limit: Int
-  /// Whether it has ended.
+  /// Whether the subject is disposed.
   public private(set) var isDisposed = false
 
   fileprivate init(limit: Int) {
@@ -50,7 +50,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// A subject that keeps all elements.
   public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
 
-  /// Whether it has observers.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }
 
   /// Sends an event to all observers.
@@ -87,7 +87,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 }
 
-/// A subject that sends its events to those who observe it then.
+/// A subject that sends events to its present observers.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
 {
@@ -96,9 +96,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
   /// Creates a subject.
   public init() { super.init { _ in Disposables.create() } }
 
-  /// Whether it has observers.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { subject.hasObservers }
-  /// Whether it has ended.
+  /// Whether the subject is disposed.
   public var isDisposed: Bool { subject.isDisposed }
 
   /// Sends an event to all observers.
@@ -134,9 +134,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     return last
   }
 
-  /// Whether it has observers.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { subject.hasObservers }
-  /// Whether it has ended.
+  /// Whether the subject is disposed.
   public var isDisposed: Bool { subject.isDisposed }
 
   /// Sends an event to all observers.
@@ -167,7 +167,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   /// Creates a subject.
   public init() { super.init { _ in Disposables.create() } }
 
-  /// Whether it has observers.
+  /// Whether the subject has observers.
   public var hasObservers: Bool { subject.hasObservers }
 
   /// Keeps an element, or sends the last one.

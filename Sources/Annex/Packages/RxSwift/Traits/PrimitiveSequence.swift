@@ -166,7 +166,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     -> Completable
   { Completable(source.flatMap(selector)) }
 
-  /// Does something with the event as it passes.
+  /// Calls closures for the event as it passes.
   public func `do`(
     onSuccess: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil, onDispose: (() -> Void)? = nil

@@ -12,9 +12,9 @@
   { Binder(base) { $0[keyPath: path] = $1 } }
 }
 
-/// What has reactive properties.
+/// A type with reactive extensions.
 public protocol ReactiveCompatible {
-  /// What they are those of.
+  /// The type of the extended value.
   associatedtype ReactiveBase
   /// The reactive properties of the type.
   static var rx: Reactive<ReactiveBase>.Type { get set }

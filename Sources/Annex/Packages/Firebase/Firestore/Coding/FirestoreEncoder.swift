@@ -24,7 +24,7 @@ extension Firestore {
 private final class FieldEncoder: Encoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
-  /// The value of the field so far, or the encoders of its parts.
+  /// The encoded value of a field, or the encoders of its parts.
   enum Form {
     case nothing
     case value(Any)

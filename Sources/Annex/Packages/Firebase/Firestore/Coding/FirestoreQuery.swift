@@ -41,7 +41,7 @@ public enum QueryPredicate {
   public static func `where`(_ name: String, isEqualTo value: Any) -> QueryPredicate {
     .isEqualTo(name, value)
   }
-  /// In the order of a field.
+  /// Orders the documents by a field.
   public static func order(by field: String, descending value: Bool = false) -> QueryPredicate {
     .orderBy(field, value)
   }
@@ -74,19 +74,19 @@ public enum QueryPredicate {
 
 /// A property with the documents of a collection as values, which updates the view when they change.
 @propertyWrapper public struct FirestoreQuery<T>: DynamicProperty {
-  /// What is asked for.
+  /// The path, the predicates and the strategies of a query.
   public struct Configuration {
     /// The path of the collection.
     public var path: String
     /// The conditions.
     public var predicates: [QueryPredicate]
-    /// What happens to values that cannot be read.
+    /// The strategy for documents that cannot be decoded.
     public var decodingFailureStrategy = DecodingFailureStrategy.raise
     /// The error of the last answer.
     public var error: (any Error)?
   }
 
-  /// What happens to documents that are no such values.
+  /// A strategy for documents that cannot be decoded.
   public enum DecodingFailureStrategy: Sendable {
     case ignore
     case raise
@@ -122,7 +122,7 @@ public enum QueryPredicate {
   /// The values; at first none.
   public var wrappedValue: T { model.value }
 
-  /// What is asked for.
+  /// The configuration of the query.
   public var projectedValue: Configuration {
     get { model.configuration }
     nonmutating set {
