@@ -18,7 +18,7 @@ extension Scene {
     canvas: CGSize(width: 390, height: 640),
     script: fourPicks
   ) {
-    PhotoDockView(followsNewest: false)
+    PhotoDockView(isWhole: true, followsNewest: false)
   }
 
   /// Four picks, a scroll to the fourth, and its return.
@@ -76,7 +76,8 @@ extension Scene {
       .wait(0.2),
     ]
   ) {
-    PhotoDockView(spring: .interactiveSpring(response: 0.8, dampingFraction: 0.86))
+    PhotoDockView(
+      spring: .interactiveSpring(response: 0.8, dampingFraction: 0.86), isWhole: true)
   }
 
   /// The album and the dock, right to left.
@@ -97,6 +98,8 @@ extension Scene {
 struct PhotoDockView: View {
   /// The animation of moving photos; nil moves them at once.
   var spring: Animation? = .interactiveSpring(response: 0.4, dampingFraction: 0.8)
+  /// Whether photos in flight are whole: neither clipped by the scroll view of the dock nor faded.
+  var isWhole = false
   /// Whether the dock scrolls to the photo that was added last.
   var followsNewest = true
 
@@ -123,6 +126,7 @@ struct PhotoDockView: View {
           PhotoTile(photo: photo)
             .matchedGeometryEffect(id: photo.id, in: flight)
             .frame(height: 68)
+            .transition(flying)
             .onTapGesture { pick(photo) }
         }
       }
@@ -137,21 +141,26 @@ struct PhotoDockView: View {
             PhotoTile(photo: photo)
               .matchedGeometryEffect(id: photo.id, in: flight)
               .frame(height: 90)
+              .transition(flying)
               .id(photo.id)
               .onTapGesture { putBack(photo) }
           }
         }
       }
+      .scrollClipDisabled(isWhole)
       .frame(height: 90)
       .padding(12)
-      .background(Color(.systemGray6))
-      .cornerRadius(12)
+      .background(Color(.systemGray6), in: .rect(cornerRadius: 12))
+      .clipShape(DockClip(reach: isWhole ? 640 : 0))
       .onChange(of: changed) { _, newest in
         guard followsNewest, let newest else { return }
         withAnimation(spring) { proxy.scrollTo(newest) }
       }
     }
   }
+
+  /// The transition of photos: a fade, or one that shows nothing but lasts as long as the flight.
+  private var flying: AnyTransition { isWhole ? .scale(scale: 0.999) : .opacity }
 
   private func pick(_ photo: Photo) {
     picked.append(photo)
@@ -165,5 +174,17 @@ struct PhotoDockView: View {
     picked.removeAll { $0.id == photo.id }
     changed = nil
     moves += 1
+  }
+}
+
+/// The frame of the dock, and the space above it that photos cross.
+private struct DockClip: Shape {
+  /// The height of the space above.
+  let reach: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let open = CGRect(
+      x: rect.minX, y: rect.minY - reach, width: rect.width, height: rect.height + reach)
+    return Path(roundedRect: open, cornerRadius: 12)
   }
 }

@@ -1,11 +1,11 @@
 import Scrollwork
 
-/// Rows that scroll under bars, and a readout of the content offset.
+/// Cards that scroll under bars, and a readout of the content offset.
 extension Scene {
-  /// The safe area insets the first and the last row; the rows between scroll under the bars.
+  /// The safe area insets the first and the last card; the cards between scroll under the bars.
   public static let underBars = Scene(
     "under-bars", summary: "content that scrolls under bars, and a readout of its offset",
-    background: Palette.color(0x0E1A24),
+    background: Palette.color(0xF1F4EF),
     script: [
       .wait(0.4),
       .drag(by: CGVector(dx: 0, dy: -260), over: 0.6, curve: .easeInOut, hold: 0.14),
@@ -27,9 +27,9 @@ private struct UnderBarsView: View {
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 10) {
-        ForEach(0..<22, id: \.self) { hour in
-          WatchRow(hour: hour)
+      VStack(spacing: 14) {
+        ForEach(0..<14, id: \.self) { index in
+          StripeCard(number: index + 1, palette: Palette.all[index % Palette.all.count])
         }
       }
       .padding(.horizontal, 16)
@@ -42,19 +42,18 @@ private struct UnderBarsView: View {
     .safeAreaPadding(.top, top)
     .safeAreaPadding(.bottom, bottom)
     .overlay(alignment: .top) {
-      bar(height: top) {
-        Text("Night watch")
+      bar(height: top, edge: .bottom) {
+        Text("Under the bars")
           .font(.system(size: 28, weight: .bold, design: .rounded))
           .frame(maxHeight: .infinity, alignment: .bottom)
           .padding(.bottom, 16)
       }
     }
     .overlay(alignment: .bottom) {
-      bar(height: bottom) {
+      bar(height: bottom, edge: .top) {
         HStack {
           Text("content offset")
-            .font(.system(size: 15))
-            .opacity(0.7)
+            .font(.system(size: 15, weight: .medium))
           Spacer()
           Text(verbatim: "\(Int(offset.rounded()))")
             .font(.system(size: 22, weight: .semibold, design: .monospaced))
@@ -63,36 +62,36 @@ private struct UnderBarsView: View {
     }
   }
 
-  private func bar(height: CGFloat, @ViewBuilder content: () -> some View) -> some View {
+  /// A bar of material; `edge` is the one at the content.
+  private func bar(
+    height: CGFloat, edge: Alignment, @ViewBuilder content: () -> some View
+  ) -> some View {
     content()
-      .foregroundStyle(.white)
+      .foregroundStyle(Palette.color(0x24211E))
       .padding(.horizontal, 24)
       .frame(maxWidth: .infinity, alignment: .leading)
       .frame(height: height)
-      .background(Palette.color(0x1D3A52).opacity(0.7))
-      .background(.thinMaterial)
-      .environment(\.colorScheme, .dark)
+      .background(.ultraThinMaterial)
+      .overlay(alignment: edge) { Color.black.opacity(0.25).frame(height: 0.5) }
+      .environment(\.colorScheme, .light)
   }
 }
 
-private struct WatchRow: View {
-  let hour: Int
+/// A card of large stripes.
+private struct StripeCard: View {
+  let number: Int
+  let palette: Palette
 
   var body: some View {
-    HStack(spacing: 14) {
-      Circle()
-        .fill(Color(hue: 0.1 + 0.02 * Double(hour), saturation: 0.55, brightness: 0.95))
-        .frame(width: 30, height: 30)
-      Text(verbatim: "Watch \(hour + 1)")
-        .font(.system(size: 17, weight: .semibold, design: .rounded))
-      Spacer()
-      Text(verbatim: hour % 3 == 0 ? "fog" : hour % 3 == 1 ? "clear" : "swell")
-        .font(.system(size: 14))
-        .opacity(0.6)
+    HStack(spacing: 0) {
+      ForEach(palette.hexes, id: \.self) { hex in Palette.color(hex) }
     }
-    .foregroundStyle(.white)
-    .padding(.horizontal, 16)
-    .frame(height: 58)
-    .background(.white.opacity(0.09), in: .rect(cornerRadius: 16))
+    .frame(height: 150)
+    .overlay {
+      Text(verbatim: "\(number)")
+        .font(.system(size: 96, weight: .black, design: .rounded))
+        .foregroundStyle(.white)
+    }
+    .clipShape(.rect(cornerRadius: 20))
   }
 }

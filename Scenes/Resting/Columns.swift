@@ -60,10 +60,13 @@ private struct ColumnsView: View {
           .accessibilityIdentifier("width")
         }
         .padding(.horizontal, 24)
-        shelf
-          .overlay { FrameOutline(color: Palette.color(0x40634F)) }
-          .frame(width: proxy.size.width * (isNarrow ? 0.66 : 1))
-          .accessibilityIdentifier("shelf")
+        VStack(spacing: 10) {
+          shelf
+            .overlay { FrameOutline(color: Palette.color(0x40634F)) }
+            .accessibilityIdentifier("shelf")
+          WidthMeasure(color: Palette.color(0x40634F))
+        }
+        .frame(width: proxy.size.width * (isNarrow ? 0.66 : 1))
       }
       .frame(maxHeight: .infinity)
     }
@@ -117,15 +120,14 @@ private struct RoomCard: View {
         .padding(26)
       Hill()
         .fill(Palette.color(room.land))
-      HStack(spacing: 0) {
-        Spacer()
-        Color.white.frame(width: 6)
-        Spacer()
+      VStack(alignment: .leading, spacing: 6) {
+        Text(verbatim: room.name)
+          .font(.system(size: 22, weight: .bold, design: .rounded))
+          .foregroundStyle(.white)
+          .padding(.leading, 20)
+        WidthMeasure(color: .white)
       }
-      Text(verbatim: room.name)
-        .font(.system(size: 20, weight: .bold, design: .rounded))
-        .foregroundStyle(.white)
-        .padding(20)
+      .padding(.bottom, 16)
     }
     .clipShape(.rect(cornerRadius: 22))
     .overlay { RoundedRectangle(cornerRadius: 22).strokeBorder(.white, lineWidth: 6) }

@@ -163,6 +163,20 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
     #expect(stage.photo("harbor", at: stage.duration).map(\.frame.midY).allSatisfy { $0 < 500 })
   }
 
+  /// Into the dock after the third tap, and back to the album after the last one.
+  @Test(arguments: [("tulip", 1.55), ("harbor", nil)])
+  func `a photo in flight is whole`(name: String, start: Double?) throws {
+    let stage = try play(.photoFlights)
+    let start = start ?? stage.duration - 0.6
+    for tick in 2..<24 {
+      let flying = stage.photo(name, at: start + Double(tick) / 120)
+      let front = try #require(flying.last)
+      #expect(front.opacity > 0.99)
+      // A cell of the album has 83.5 by 68 points, one of the dock 120 by 90.
+      #expect(front.window.width > 83 && front.window.height > 67.5, "\(tick): \(front.window)")
+    }
+  }
+
   @Test func `without an animation photos are never between two positions`() throws {
     let (jumps, flies) = (try play(.photoPicks), try play(.photoFlights))
     func places(_ stage: Stage) -> Set<Int> {

@@ -172,33 +172,46 @@ import Testing
     #expect(seen == ["Monday", "Tuesday", "Wednesday", "Saturday", "Tuesday", "Monday"])
   }
 
-  @Test func `phases change at the edges, later with half a view's threshold, or never`()
-    throws
-  {
-    let stage = try stage(.configurations)
-    let children = stage.still(at: 1.4).report.children
-    let rows = Dictionary(grouping: children) { $0.frame.minY }
-    #expect(rows.count >= 6)
-    var leaving = 0
-    for row in rows.values {
-      let parts = row.sorted { $0.frame.minX < $1.frame.minX }
-      try #require(parts.count == 3)
-      #expect(parts[2].phase == .identity && parts[2].opacity == 1)
-      #expect(abs(parts[0].progress ?? 0) >= abs(parts[1].progress ?? 0))
-      if parts[0].phase != .identity, parts[1].phase != .identity { leaving += 1 }
-    }
-    #expect(leaving >= 1)
+  /// The views with effects in a still, by the upper edges of their rows.
+  private func rows(_ stage: Stage, at time: Double) -> [CGFloat: [ChildReport]] {
+    Dictionary(grouping: stage.still(at: time).report.children) { $0.frame.minY.rounded() }
+      .mapValues { row in row.sorted { $0.frame.minX < $1.frame.minX } }
   }
 
-  @Test func `each effect changes its own property`() throws {
-    let stage = try stage(.effects)
-    let children = stage.still(at: 1.4).report.children
-    let row = children.filter { $0.phase == .topLeading }.sorted { $0.frame.minX < $1.frame.minX }
+  /// A third of the rows at 160 and 480 is visible.
+  @Test(arguments: [(160.0, -1.0), (480, 1)])
+  func `configurations differ in a row at an edge`(edge: Double, side: Double) throws {
+    let stage = try stage(.configurations)
+    let row = try #require(rows(stage, at: 1.4)[edge])
     try #require(row.count == 4)
-    #expect(row[0].transform.a < 1 && row[0].transform.b == 0 && row[0].opacity == 1)
-    #expect(row[1].transform.b < 0)
-    #expect(row[2].transform.tx > 0 && row[2].transform.a == 1)
-    #expect(row[3].transform.isIdentity && row[3].opacity < 1)
+    let progress = row.map { side * ($0.progress ?? 0) }
+    // Two thirds of the way out, a third of it from half a view on, and after the change.
+    #expect(abs(progress[0] - 0.7682) < 0.0001 && abs(progress[1] - 0.2318) < 0.0001)
+    #expect(progress[2] > 0.95)
+    #expect(row[3].phase == .identity && row[3].transform.isIdentity)
+  }
+
+  @Test func `an animated transition is late while content moves`() throws {
+    let stage = try stage(.configurations)
+    let late = rows(stage, at: 0.8).values.filter { row in
+      row.count == 4 && abs(row[0].progress ?? 0) > 0.99 && abs(row[2].progress ?? 1) < 0.5
+    }
+    #expect(!late.isEmpty)
+  }
+
+  @Test(arguments: [(80.0, -1.0), (320, 0), (560, 1)])
+  func `each effect changes its own property`(row: Double, phase: Double) throws {
+    let stage = try stage(.effects)
+    let row = try #require(rows(stage, at: 1.4)[row])
+    try #require(row.count == 4)
+    #expect(row.allSatisfy { $0.phase?.value == phase })
+    let isOut = phase != 0
+    #expect(abs(row[0].transform.a - (isOut ? 0.4 : 1)) < 0.0001 && row[0].transform.b == 0)
+    let angle = atan2(Double(row[1].transform.b), Double(row[1].transform.a))
+    #expect(abs(angle - phase * .pi / 3) < 0.0001)
+    #expect(abs(row[2].transform.tx - 20 * phase) < 0.0001 && row[2].transform.a == 1)
+    #expect(row[3].transform.isIdentity && abs(row[3].opacity - (isOut ? 0.12 : 1)) < 0.0001)
+    #expect(row[0].opacity == 1)
   }
 
   @Test func `a stack makes all rows at once, a lazy one the visible ones`() throws {
