@@ -164,7 +164,7 @@ private let dock = CGRect(x: 28, y: 522, width: 334, height: 90)
   }
 
   /// Into the dock after the third tap, and back to the album after the last one.
-  @Test(arguments: [("tulip", 1.55), ("harbor", nil)])
+  @Test(arguments: [("tulip", 1.55), ("harbor", nil)] as [(String, Double?)])
   func `a photo in flight is whole`(name: String, start: Double?) throws {
     let stage = try play(.photoFlights)
     let start = start ?? stage.duration - 0.6

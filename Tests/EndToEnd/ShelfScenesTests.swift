@@ -200,9 +200,9 @@ import Testing
   }
 
   @Test(arguments: [(80.0, -1.0), (320, 0), (560, 1)])
-  func `each effect changes its own property`(row: Double, phase: Double) throws {
+  func `each effect changes its own property`(edge: Double, phase: Double) throws {
     let stage = try stage(.effects)
-    let row = try #require(rows(stage, at: 1.4)[row])
+    let row = try #require(rows(stage, at: 1.4)[edge])
     try #require(row.count == 4)
     #expect(row.allSatisfy { $0.phase?.value == phase })
     let isOut = phase != 0
