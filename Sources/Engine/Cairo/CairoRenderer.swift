@@ -124,6 +124,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The metrics of a text run; zero for an invalid font size.
   public func metrics(of run: TextRun) -> TextMetrics { text.metrics(of: run) }
 
+  /// The vertical metrics of a face: those of the platform for a face of the system.
+  public func lineMetrics(of face: FontFace) -> LineMetrics? { text.lineMetrics(of: face) }
+
   /// The font family names, sorted.
   public var families: [String] { text.families }
 

@@ -16,7 +16,23 @@ struct KnownTexts {
   private var measures = LRUCache<TextRun, MeasuredText>(limit: Self.measureLimit)
   private var texts = LRUCache<TextRun, ShapedText>(limit: Self.textLimit)
 
+  /// The metrics of faces from font files.
+  private var faces = LRUCache<FontFace, LineMetrics?>(limit: Self.faceLimit)
+
+  /// The limit of faces whose metrics are kept.
+  ///
+  /// - Source: chosen: scenes have fewer, unless sizes are animated.
+  private static let faceLimit = 64
+
   init(_ shaper: TextShaper) { self.shaper = shaper }
+
+  /// The metrics of a face as its font file has them.
+  mutating func lineMetrics(of face: FontFace) -> LineMetrics? {
+    if let known = faces.value(for: face) { return known }
+    let new = shaper.lineMetrics(of: face)
+    faces.insert(new, for: face, cost: 1)
+    return new
+  }
 
   /// The measures of a run.
   mutating func measured(_ run: TextRun) -> MeasuredText {

@@ -37,9 +37,9 @@ extension ShapedLines {
           string: String(character), face: run.piece.span.face, ink: run.piece.span.ink,
           line: run.line,
           frame: CGRect(
-            x: CGFloat(start - left) / scale, y: CGFloat(line.top) / scale,
-            width: CGFloat(width) / scale, height: CGFloat(line.height) / scale),
-          baseline: CGFloat(run.baseline) / scale, isRightToLeft: isRightToLeft)
+            x: CGFloat(start - left) / scale, y: line.top,
+            width: CGFloat(width) / scale, height: line.height),
+          baseline: run.baseline, isRightToLeft: isRightToLeft)
       }
     }
   }

@@ -54,7 +54,7 @@ extension ShapedLines {
     return Phrase(
       text: text,
       origin: CGPoint(
-        x: CGFloat(start - left) / scale, y: CGFloat(first.baseline) / scale),
+        x: CGFloat(start - left) / scale, y: first.baseline),
       width: CGFloat(end - start) / scale, face: span.face, tracking: span.tracking,
       families: tried.filter(used.contains) + used.filter { known.insert($0).inserted },
       line: first.line, isRightToLeft: isRightToLeft,
@@ -79,7 +79,8 @@ extension ShapedLines {
 
 extension ShapedLines.Run {
   /// Where the characters begin in the text of the layout.
-  fileprivate var offset: Int { Int(glyphs.pointee.item.pointee.offset) }
+  /// The first byte in the text of its layout.
+  var offset: Int { Int(glyphs.pointee.item.pointee.offset) }
 
   /// The characters, or an ellipsis.
   fileprivate var characters: String {

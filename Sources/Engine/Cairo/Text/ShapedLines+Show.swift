@@ -12,7 +12,7 @@ extension ShapedLines {
         let font = run.glyphs.pointee.item.pointee.analysis.font, !font.hasColorBitmaps
       else { continue }
       let scale = Double(PANGO_SCALE)
-      cairo_move_to(context, Double(run.left - left) / scale, Double(run.baseline) / scale)
+      cairo_move_to(context, Double(run.left - left) / scale, Double(run.baseline))
       if run.glyphs.isEllipsis {
         // Its item stands for the text left out, which is not to be found.
         pango_cairo_show_glyph_string(context, font, run.glyphs.pointee.glyphs)

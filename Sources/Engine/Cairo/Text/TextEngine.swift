@@ -27,6 +27,11 @@ final class TextEngine: Sendable {
     texts.withLock { $0.shaped(run.whole) }
   }
 
+  /// The metrics of a face: those of the platform, or of the font file of a named family.
+  func lineMetrics(of face: FontFace) -> LineMetrics? {
+    face.systemMetrics ?? texts.withLock { $0.lineMetrics(of: face) }
+  }
+
   /// The measures of a run, from the cache if possible.
   func metrics(of run: TextRun) -> TextMetrics {
     texts.withLock { $0.measured(run.whole).metrics }

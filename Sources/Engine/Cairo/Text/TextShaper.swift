@@ -102,9 +102,30 @@ final class TextShaper {
     let cut = comparesLines ? nil : cutLayout(of: text, run, lineCount: lineCount)
     let layouts = cut.map { [$0] } ?? paragraphs(of: text, run)
     defer { layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0.layout)) } }
-    var lines = ShapedLines(layouts)
+    var lines = ShapedLines(layouts, of: run)
     lines.tightenEllipsis(run.alignment)
     return body(lines, text)
+  }
+
+  /// The metrics of a face as its font file has them; nil without a font.
+  func lineMetrics(of face: FontFace) -> LineMetrics? {
+    guard face.size > 0, face.size < 65536,
+      let font = pango_context_load_font(context, description(of: face, "en-US"))
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(font)) }
+    guard let metrics = pango_font_get_metrics(font, nil) else { return nil }
+    defer { pango_font_metrics_unref(metrics) }
+    let scale = CGFloat(PANGO_SCALE)
+    let ascent = CGFloat(pango_font_metrics_get_ascent(metrics)) / scale
+    let heights = [HB_OT_METRICS_TAG_CAP_HEIGHT, HB_OT_METRICS_TAG_X_HEIGHT].map { tag in
+      var height: hb_position_t = 0
+      let isKnown =
+        pango_font_get_hb_font(font).map { hb_ot_metrics_get_position($0, tag, &height) != 0 }
+      return isKnown == true ? CGFloat(height) / scale : ascent
+    }
+    return LineMetrics(
+      ascent: ascent, descent: CGFloat(pango_font_metrics_get_descent(metrics)) / scale,
+      leading: face.leading, capHeight: heights[0], xHeight: heights[1])
   }
 
   // MARK: Lines
@@ -117,7 +138,10 @@ final class TextShaper {
     let whole = layout(text, run)
     guard let limit = run.lineLimit.map({ max(1, $0) }),
       Int(pango_layout_get_line_count(whole.layout)) > limit
-    else { return [whole] }
+    else {
+      whole.keepLastWordsTogether()
+      return [whole]
+    }
     defer { g_object_unref(UnsafeMutableRawPointer(whole.layout)) }
     let parts = text.paragraphs
     guard run.width != nil else {
@@ -178,9 +202,6 @@ final class TextShaper {
     }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, Self.alignment(run.alignment))
-    if abs(run.lineSpacing) < Self.longest {
-      pango_layout_set_spacing(layout, Self.units(run.lineSpacing))
-    }
     let attributes = pango_attr_list_new()
     for (index, (piece, range)) in text.ranges.enumerated() {
       for attribute in self.attributes(of: piece.span, number: index, run) {
@@ -275,12 +296,6 @@ final class TextShaper {
   private static func units(_ points: CGFloat) -> Int32 {
     points.isNaN ? 0 : Int32((points * CGFloat(PANGO_SCALE)).rounded())
   }
-}
-
-/// A Pango layout and its text.
-struct TextLayout {
-  let layout: OpaquePointer
-  let text: SpannedText
 }
 
 extension TextRun {

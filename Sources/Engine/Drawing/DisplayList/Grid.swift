@@ -129,7 +129,7 @@ extension TextRun {
   /// A width is rounded up, so that no measured line breaks again.
   package var onGrid: TextRun {
     var copy = self
-    copy.face.size = face.size.onGrid()
+    copy.face = face.onGrid
     copy.tracking = tracking.onGrid()
     copy.lineSpacing = lineSpacing.onGrid()
     copy.width = width.map { ($0 * Grid.length).rounded(.up) / Grid.length }
@@ -138,11 +138,20 @@ extension TextRun {
   }
 }
 
+extension FontFace {
+  /// The face with its lengths rounded to the grid.
+  fileprivate var onGrid: FontFace {
+    var copy = self
+    (copy.size, copy.leading) = (size.onGrid(), leading.onGrid())
+    return copy
+  }
+}
+
 extension TextRun.Span {
   /// The span with all its lengths rounded to the grid.
   package var onGrid: TextRun.Span {
     var copy = self
-    copy.face.size = face.size.onGrid()
+    copy.face = face.onGrid
     copy.tracking = tracking.onGrid()
     copy.baselineOffset = baselineOffset.onGrid()
     copy.gap = gap.map {

@@ -5,6 +5,9 @@ public protocol TextMeasuring: Sendable {
   /// The metrics of a run.
   func metrics(of run: TextRun) -> TextMetrics
 
+  /// The vertical metrics of a face; nil if texts have no distances of their own.
+  func lineMetrics(of face: FontFace) -> LineMetrics?
+
   /// The characters of a run in order, each with its place.
   func clusters(of run: TextRun) -> [TextCluster]
 
@@ -16,6 +19,9 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+  /// Nil: a text has the distances of any view.
+  public func lineMetrics(of face: FontFace) -> LineMetrics? { nil }
+
   /// Empty: only the families of the font designs are available.
   public var families: [String] { [] }
 

@@ -10,7 +10,7 @@ extension Font {
     /// More space.
     case loose
 
-    /// The points added between lines.
+    /// The points added to the leading of the face.
     ///
     /// - Source: chosen, after text styles of iOS, whose tight and loose leadings differ from the
     ///   usual by two points.
@@ -91,14 +91,14 @@ extension Font {
   /// The font at another size, in points.
   public func pointSize(_ size: CGFloat) -> Font {
     var copy = self
-    (copy.face.size, copy.scaling) = (size, nil)
+    (copy.face.size, copy.face.leading, copy.scaling) = (size, 0, nil)
     return copy
   }
 
   /// The font at a multiple of its size.
   public func scaled(by factor: CGFloat) -> Font {
     var copy = self
-    copy.face.size *= factor
+    copy.face = face.scaled(by: factor)
     if case .style(let style) = scaling { copy.scaling = .relative(style) }
     return copy
   }

@@ -128,7 +128,7 @@ public struct Font: Hashable, Sendable {
     var font = system(
       size: style.size, weight: weight ?? (style == .headline ? .semibold : .regular),
       design: design)
-    font.scaling = .style(style)
+    (font.face, font.scaling) = (font.face.withStyleLeading, .style(style))
     return font
   }
 

@@ -28,6 +28,8 @@ public struct FontFace: Hashable, Sendable {
   public var usesMonospacedDigits = false
   /// Whether lowercase letters are small capitals.
   public var usesSmallCaps = false
+  /// The distance between lines, in points: a text style has one, a font made by size has none.
+  public var leading: CGFloat = 0
 
   /// A face at a size.
   public init(design: Design = .default, weight: Int = 400, isItalic: Bool = false, size: CGFloat) {
@@ -35,5 +37,13 @@ public struct FontFace: Hashable, Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.size = size
+  }
+
+  /// The face with its size and leading multiplied.
+  package func scaled(by factor: CGFloat) -> FontFace {
+    var copy = self
+    copy.size *= factor
+    copy.leading *= factor
+    return copy
   }
 }

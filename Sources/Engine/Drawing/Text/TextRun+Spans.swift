@@ -125,6 +125,9 @@ extension CanonicalBytes {
     integer(value.weight)
     kind(value.isItalic ? 1 : 0)
     number(value.size)
-    kind((value.usesMonospacedDigits ? 1 : 0) + (value.usesSmallCaps ? 2 : 0))
+    kind(
+      (value.usesMonospacedDigits ? 1 : 0) + (value.usesSmallCaps ? 2 : 0)
+        + (value.leading != 0 ? 4 : 0))
+    if value.leading != 0 { number(value.leading) }
   }
 }

@@ -1,10 +1,11 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// A frame that follows the proposed size within bounds.
 ///
 /// - Source: documented, the `frame` modifier with minimum, ideal and maximum; the rules for one
-///   bound measured by others (OpenSwiftUI).
+///   bound measured by others (OpenSwiftUI); that an ideal length takes precedence over the view's
+///   own where nothing is proposed is measured on Apple's frameworks.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The bounds of one dimension, in points.
   package struct Range: Hashable, Sendable {
@@ -19,9 +20,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
     /// The length proposed to the view; nil without a proposal and an ideal length.
     func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-    /// The length of the frame around a view of `length`.
+    /// The length of the frame around a view of `length`; without a proposal, the ideal length.
     func length(around length: CGFloat, in proposal: CGFloat?) -> CGFloat {
-      let offered = proposal ?? ideal ?? length
+      if proposal == nil, let ideal { return clamp(ideal) }
+      let offered = proposal ?? length
       return switch (min, max) {
       case (.some, .some): clamp(offered)
       case (.some(let min), nil): Swift.max(Swift.min(offered, length), min)
@@ -58,6 +60,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
     _ proposal: ProposedViewSize, to subview: LayoutSubview
   ) -> ProposedViewSize {
     ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  package var movedEdges: Edge.Set {
+    [width == Range() ? [] : .horizontal, height == Range() ? [] : .vertical]
   }
 
   package func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize {

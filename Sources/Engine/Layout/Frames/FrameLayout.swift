@@ -1,5 +1,5 @@
 package import Foundation
-import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// A frame of a fixed width, height or both.
 ///
@@ -18,6 +18,10 @@ package struct FrameLayout: UnaryLayout {
     _ proposal: ProposedViewSize, to subview: LayoutSubview
   ) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package var movedEdges: Edge.Set {
+    [width == nil ? [] : .horizontal, height == nil ? [] : .vertical]
   }
 
   package func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize {

@@ -26,6 +26,13 @@ package struct PaddingLayout: UnaryLayout {
       height: max(size.height + insets.total(.vertical), 0))
   }
 
+  package var movedEdges: Edge.Set {
+    [
+      insets.top == 0 ? [] : .top, insets.leading == 0 ? [] : .leading,
+      insets.bottom == 0 ? [] : .bottom, insets.trailing == 0 ? [] : .trailing,
+    ]
+  }
+
   package func start(of view: ViewDimensions, along axis: Axis, in size: CGSize) -> CGFloat {
     insets.start(axis)
   }

@@ -12,6 +12,9 @@ package protocol UnaryLayout: Layout where Cache == Void {
   /// The container's size around a view of `size`.
   func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize
 
+  /// The edges of the container that are not those of the view, so that they have the default spacing.
+  var movedEdges: Edge.Set { get }
+
   /// The alignment of the view in the container, used by the default ``start(of:along:in:)``.
   var alignment: Alignment { get }
 
@@ -21,6 +24,12 @@ package protocol UnaryLayout: Layout where Cache == Void {
 
 extension UnaryLayout {
   package var alignment: Alignment { .center }
+
+  package var movedEdges: Edge.Set { [] }
+
+  package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
+    subviews.first?.spacing.reset(movedEdges) ?? .zero
+  }
 
   package func size(around size: CGSize, in proposal: ProposedViewSize) -> CGSize { size }
 

@@ -8,12 +8,16 @@ extension Font {
   /// - Source: documented that custom fonts scale with a text style; their rounding to whole points
   ///   follows OpenSwiftUI. At Large nothing is rounded: chosen.
   func face(at size: DynamicTypeSize) -> FontFace {
-    guard size != .large, let scaling else { return face }
     var face = face
     switch scaling {
-    case .style(let style): face.size = style.size(at: size)
-    case .relative(let style): face.size = (face.size * style.scale(at: size)).rounded()
+    case .style(let style) where size != .large:
+      face.size = style.size(at: size)
+      face = face.withStyleLeading
+    case .relative(let style) where size != .large:
+      face.size = (face.size * style.scale(at: size)).rounded()
+    default: break
     }
+    face.leading += leading.spacing
     return face
   }
 }

@@ -189,7 +189,7 @@ extension EnvironmentValues {
     if let fontDesign { font = font.design(fontDesign) }
     if isItalic { font = font.italic() }
     if usesMonospacedDigits { font = font.monospacedDigit() }
-    return font.scaling == nil ? font.face : font.face(at: dynamicTypeSize)
+    return font.face(at: dynamicTypeSize)
   }
 
   /// The font face of text in a family of the font set; reports a requested family that is missing.

@@ -22,7 +22,8 @@ extension View {
     transformEnvironment(\.font) { font in
       guard isEnabled, scale != .default else { return }
       var face = (font ?? .body).face
-      face.size = (face.size * scale.factor).rounded()
+      let size = (face.size * scale.factor).rounded()
+      face = face.scaled(by: size / face.size)
       font = Font(face: face)
     }
   }

@@ -17,6 +17,9 @@ package import ScrollworkLayout
   /// The distance from the top to a baseline, for text.
   func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat?
 
+  /// The preferred distances from neighbors.
+  var spacing: ViewSpacing { get }
+
   /// The kind of view, as in reports.
   var kind: String { get }
 
@@ -65,6 +68,7 @@ package enum TextBaseline {
 
 extension Leaf {
   package func baseline(_ which: TextBaseline, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package var spacing: ViewSpacing { ViewSpacing() }
   package var isCostly: Bool { false }
   package var refersToTree: Bool { false }
   package var location: SourceLocation? { nil }
@@ -96,6 +100,7 @@ package final class LeafNode: Node {
   package var fades: Bool { leaf.fades }
 
   package override var kind: String { leaf.kind }
+  override var spacing: ViewSpacing { leaf.spacing }
   package override var location: SourceLocation? { leaf.location }
   package override var words: String? { leaf.words }
   package override var text: LeafNode? { leaf.words == nil ? nil : self }
