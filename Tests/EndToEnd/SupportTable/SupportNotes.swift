@@ -135,6 +135,10 @@ enum SupportNotes {
       ["Menu", "PickerStyle.menu", "MenuPickerStyle"]
     ),
     ("no text input", ["TextField", "SecureField", "FocusState", "View.focused"]),
+    (
+      "takes the focus; there is no keyboard to drag",
+      ["View.scrollDismissesKeyboard", "ScrollDismissesKeyboardMode"]
+    ),
     ("calls the handler of the environment, else is an event of the trace", ["Link"]),
     (
       "converted to sRGB, clamped to 0…1", ["Color.RGBColorSpace.displayP3"]
@@ -146,8 +150,7 @@ enum SupportNotes {
     "View.accessibilityHidden", "View.sensoryFeedback", "SensoryFeedback", "View.statusBarHidden",
     "View.statusBar", "View.previewLayout", "View.previewDevice",
     "View.previewDisplayName", "PreviewLayout", "PreviewDevice", "PreviewProvider", "Preview",
-    "Previewable", "View.scrollDismissesKeyboard", "ScrollDismissesKeyboardMode",
-    "EnvironmentValues.scrollDismissesKeyboardMode", "View.scrollInputBehavior",
+    "Previewable", "View.scrollInputBehavior",
     "ScrollInputBehavior", "ScrollInputKind",
     "PreviewTrait", "Preview.ViewTraits", "View.accessibilityAddTraits",
     "View.accessibilityRemoveTraits", "View.accessibilityElement", "AccessibilityTraits",

@@ -166,6 +166,7 @@ import ScrollworkViews
       held: scroll.held, streak: streak)
     drags[path] = drag
     streaks[path] = context.tree.current(scroll).dynamics.streak(after: streak, finger, on: input)
+    endFocus(of: scroll, scrolledBy: finger, on: input)
     // Until the finger lifts, by the layout at this moment; from then on, by the one at the lift.
     move(scroll, from: moment) { _, dynamics, _ in (drags[path] ?? drag).segments(dynamics) }
     context.schedule(at: Tick.first(notBefore: finger.lift)) { [unowned self] in
@@ -175,6 +176,20 @@ import ScrollworkViews
         move(current, from: finger.lift) { _, dynamics, _ in drag.segments(dynamics) }
       }
       drags[path] = nil
+    }
+  }
+
+  /// Takes the focus from views once a finger begins to move a scroll view that dismisses the keyboard.
+  private func endFocus(
+    of scroll: PlacedScrollView, scrolledBy finger: FingerPath, on input: ScrollInput
+  ) {
+    guard scroll.dismissesKeyboardOnDrag else { return }
+    let begin =
+      input == .finger
+      ? finger.recognition(along: scroll.dynamics.movableAxes)?.time : finger.down
+    guard let begin else { return }
+    context.schedule(at: Tick.first(notBefore: begin)) { [unowned self] in
+      for end in context.tree.session.focusEndings { end() }
     }
   }
 

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
   }
 
-  /// How scrolling dismisses a keyboard, which scenes do not have.
+  /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
@@ -27,9 +27,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how scrolling dismisses a keyboard, which scenes do not have; views can read the mode from
-  /// the environment.
+  /// Sets how scrolling dismisses the keyboard: with it, fields lose the focus.
+  ///
+  /// No keyboard is drawn, so a finger cannot drag it away: a scroll view that dismisses it
+  /// interactively leaves the focus.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
+  }
+}
+
+extension PlacedScrollView {
+  /// Whether fields lose the focus when a finger begins to scroll.
+  ///
+  /// - Source: documented (`scrollDismissesKeyboard`): by default scrollable content other than a text
+  ///   editor dismisses the keyboard on a scroll.
+  package var dismissesKeyboardOnDrag: Bool {
+    let mode = node.environment.scrollDismissesKeyboardMode
+    return mode == .immediately || mode == .automatic
   }
 }

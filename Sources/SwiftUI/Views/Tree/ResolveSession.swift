@@ -227,6 +227,15 @@ import ScrollworkLayout
     if isPlaying, !isDiscarded { lentValues.append((name, value)) }
   }
 
+  /// Actions that take the focus from views that have it, in view order.
+  package private(set) var focusEndings: [@MainActor () -> Void] = []
+
+  /// Adds an action that takes the focus from a view, if it has the focus.
+  package func endsFocus(by action: @escaping @MainActor () -> Void) {
+    noteDependence()
+    if isPlaying, !isDiscarded { focusEndings.append(action) }
+  }
+
   func watch(_ watcher: ChangeWatcher) {
     noteDependence()
     guard isPlaying, !isDiscarded else { return }
@@ -242,13 +251,13 @@ import ScrollworkLayout
     return (made, collected ?? [])
   }
 
-  /// Releases the watchers, lent values and claims of a discarded tree.
+  /// Releases the watchers, lent values, actions and claims of a discarded tree.
   ///
   /// They may hold parts of the tree, such as a `ForEach` with views of another tree, and these
   /// hold the session.
   package func end() {
     isDiscarded = true
-    (watchers, lentValues) = ([], [])
+    (watchers, lentValues, focusEndings) = ([], [], [])
     claims = StateClaims()
   }
 

@@ -78,6 +78,30 @@ import ViewTestSupport
     ) { Asking() }
     #expect(done.texts.first == "no name nothing")
   }
+
+  @Test(arguments: [
+    (mode: ScrollDismissesKeyboardMode.automatic, drag: 60.0, texts: "no name nothing"),
+    (.immediately, 60, "no name nothing"), (.immediately, 0, "name town"),
+    (.never, 60, "name town"), (.interactively, 60, "name town"),
+  ]) func `loses the focus to a scroll that dismisses the keyboard`(
+    c: (mode: ScrollDismissesKeyboardMode, drag: Double, texts: String)
+  ) {
+    let steps: [GestureScript.Step] = [
+      .tap(.view("name")), .wait(0.1), .tap(.view("town")), .wait(0.1),
+      c.drag > 0
+        ? .drag(by: CGVector(dx: 0, dy: -c.drag), over: 0.2, hold: 0.1) : .wait(0.3),
+    ]
+    let stage = Stage(
+      canvas: CGSize(width: 300, height: 200), script: GestureScript(steps)
+    ) {
+      VStack {
+        Asking()
+        ScrollView { Color.red.frame(height: 1000) }
+      }
+      .scrollDismissesKeyboard(c.mode)
+    }
+    #expect(stage.texts.first == c.texts)
+  }
 }
 
 @MainActor @Suite struct `Controls in groups` {
