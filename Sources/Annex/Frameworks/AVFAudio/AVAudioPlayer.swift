@@ -3,7 +3,7 @@ import ScrollworkViews
 
 /// A player of a sound, which is not heard, and which does not end while the scene is played.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the audio player.
   public weak var delegate: (any AVAudioPlayerDelegate)?
   /// Whether the sound plays.
   public private(set) var isPlaying = false
@@ -15,7 +15,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var volume: Float = 1
   /// The times that the sound is played again; -1 without an end.
   public var numberOfLoops = 0
-  /// The speed.
+  /// The rate of the audio player.
   public var rate: Float = 1
   /// Whether the speed may change.
   public var enableRate = false
@@ -66,10 +66,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Pauses.
+  /// Pauses the audio player.
   open func pause() { isPlaying = false }
 
-  /// Stops.
+  /// Stops the audio player.
   open func stop() { isPlaying = false }
 
   /// Changes the volume.

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A recorder of sound, which has no permission to record.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the audio recorder.
   public weak var delegate: (any AVAudioRecorderDelegate)?
   /// The place of the sound.
   public let url: URL
@@ -26,7 +26,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   @discardableResult open func record() -> Bool { false }
   /// Records for a time, which is refused.
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
-  /// Pauses.
+  /// Pauses the audio recorder.
   open func pause() {}
   /// Ends the recording.
   open func stop() {}

@@ -5,9 +5,9 @@ import ScrollworkSystem
 public final class AVAudioSession: NSObject, @unchecked Sendable {
   /// The purpose of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the category.
     public let rawValue: String
-    /// Creates a purpose.
+    /// Creates a category from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Beside other sounds.
     public static let ambient = Category(rawValue: "ambient")
@@ -45,7 +45,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Options of a purpose.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the category options.
     public let rawValue: UInt
 
     /// Creates options from bits.
@@ -69,7 +69,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Options of switching on and off.
   public struct SetActiveOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the set active options.
     public let rawValue: UInt
 
     /// Creates options from bits.
@@ -89,7 +89,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The options of an interruption that has ended.
   public struct InterruptionOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the interruption options.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -128,7 +128,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public static let silenceSecondaryAudioHintNotification = NSNotification.Name(
     "AVAudioSessionSilenceSecondaryAudioHintNotification")
 
-  /// The purpose.
+  /// The purpose of the audio session.
   public private(set) var category = Category.soloAmbient
   /// Whether another app is heard.
   public var isOtherAudioPlaying: Bool { false }
@@ -181,7 +181,7 @@ public final class AVAudioSessionRouteDescription: NSObject, Sendable {
 
 /// A device that is recorded with or heard.
 public final class AVAudioSessionPortDescription: NSObject, Sendable {
-  /// The name.
+  /// The port name of the audio session port description.
   public let portName: String
   init(_ portName: String) { self.portName = portName }
 }

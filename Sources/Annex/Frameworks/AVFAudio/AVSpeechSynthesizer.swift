@@ -5,7 +5,7 @@ import ScrollworkViews
 ///
 /// - Source: chosen: fifteen letters in a second at the default rate.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the speech synthesizer.
   public weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether a text is spoken or waits to be.
   public var isSpeaking: Bool { !queue.isEmpty }
@@ -18,7 +18,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The number of parts that have begun; a part that is not the last one ends without effect.
   private var parts = 0
 
-  /// Creates a synthesizer.
+  /// Creates a speech synthesizer.
   public override init() {}
 
   /// Speaks a text after those that are spoken already.
@@ -84,15 +84,15 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A text that is spoken.
 open class AVSpeechUtterance: NSObject {
-  /// The text.
+  /// The speech string of the speech utterance.
   public let speechString: String
-  /// The voice.
+  /// The voice of the speech utterance.
   public var voice: AVSpeechSynthesisVoice?
   /// The speech rate, 0…1.
   public var rate: Float = 0.5
-  /// The pitch.
+  /// The pitch multiplier of the speech utterance.
   public var pitchMultiplier: Float = 1
-  /// The volume.
+  /// The volume of the speech utterance.
   public var volume: Float = 1
   /// The delay before the text, in seconds.
   public var preUtteranceDelay: TimeInterval = 0
@@ -111,9 +111,9 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A voice of speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// The language.
+  /// The language of the speech synthesis voice.
   public let language: String
-  /// The name.
+  /// The name of the speech synthesis voice.
   public var name: String { "Samantha" }
   /// The identifier of the voice.
   public var identifier: String { "com.apple.voice.compact.\(language)" }

@@ -3,9 +3,9 @@ public import ScrollworkUIScrolling
 
 /// A screen of a film: black, as before its first picture; a touch shows no controls.
 @MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
-  /// The player.
+  /// The player of the player view controller.
   open var player: AVPlayer?
-  /// The delegate.
+  /// The delegate of the player view controller.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// How the film is placed.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -10,7 +10,7 @@ public import ScrollworkUIScrolling
   open var prioritizesVideoDevices = false
   private let symbol = UIImageView(image: UIImage(systemName: "airplayaudio"))
 
-  /// A button.
+  /// Creates a route picker view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     symbol.contentMode = .center
@@ -19,6 +19,6 @@ public import ScrollworkUIScrolling
     addSubview(symbol)
   }
 
-  /// A button.
+  /// Creates a route picker view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

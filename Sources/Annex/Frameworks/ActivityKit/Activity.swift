@@ -20,7 +20,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
 
 /// A live activity, which is on other screens than the app's.
 public final class Activity<Attributes: ActivityAttributes>: Sendable {
-  /// The name.
+  /// The identifier of the activity.
   public let id = UUID().uuidString
   /// What stays.
   public let attributes: Attributes

@@ -41,9 +41,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
 
 /// A password, of which none is stored.
 open class ASPasswordCredential: NSObject, @unchecked Sendable {
-  /// The user.
+  /// The user of the password credential.
   public let user: String
-  /// The password.
+  /// The password of the password credential.
   public let password: String
   /// A password of a user.
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }
@@ -61,9 +61,9 @@ open class ASAuthorizationPasswordProvider: NSObject, @unchecked Sendable {
 open class ASAuthorization: NSObject, @unchecked Sendable {
   /// A scope of user information.
   public struct Scope: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the scope.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a scope from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The name of the user.
     public static let fullName = Scope(rawValue: "full_name")
@@ -87,11 +87,11 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public var user: String { "" }
   /// The state of the request; always nil.
   public var state: String? { nil }
-  /// The address.
+  /// The email of the Apple ID credential.
   public var email: String? { nil }
-  /// The name.
+  /// The full name of the Apple ID credential.
   public var fullName: PersonNameComponents? { nil }
-  /// The proof.
+  /// The identity token of the Apple ID credential.
   public var identityToken: Data? { nil }
   /// The code for a server.
   public var authorizationCode: Data? { nil }
@@ -106,7 +106,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
   }
-  /// The kind.
+  /// The code of the authorization error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }

@@ -18,7 +18,7 @@ import ScrollworkViews
   private let style: Style
   private let face = HostingView(EmptyView())
 
-  /// A button.
+  /// Creates an Apple ID button with a type and a style.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     (self.type, self.style) = (type, style)
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
@@ -28,7 +28,7 @@ import ScrollworkViews
     addSubview(face)
     showFace()
   }
-  /// A button.
+  /// Creates an Apple ID button with a type and a style.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
@@ -44,6 +44,6 @@ import ScrollworkViews
       AppleButtonFace(
         words: words[type.rawValue].words, style: looks[style.rawValue], corner: cornerRadius))
   }
-  /// The least size.
+  /// The intrinsic content size of the Apple ID button.
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 }

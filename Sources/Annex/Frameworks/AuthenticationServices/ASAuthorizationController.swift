@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 @MainActor @preconcurrency open class ASAuthorizationController: NSObject {
   /// The requests of the controller.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// The delegate.
+  /// The delegate of the authorization controller.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// The provider of the window in which the authorization is presented.
   open weak var presentationContextProvider:

@@ -42,7 +42,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
   }
-  /// The kind.
+  /// The code of the web authentication session error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }

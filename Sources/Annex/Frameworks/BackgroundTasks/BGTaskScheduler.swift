@@ -20,7 +20,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
 /// Work of an app that is not on the screen.
 open class BGTask: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the task.
   public let identifier: String
   /// Called when the time is over.
   open var expirationHandler: (@Sendable () -> Void)?
@@ -37,7 +37,7 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// A plan of work.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the task request.
   public let identifier: String
   /// The earliest date at which the task begins.
   open var earliestBeginDate: Date?

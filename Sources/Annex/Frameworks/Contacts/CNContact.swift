@@ -27,7 +27,7 @@ public let CNContactBirthdayKey = "birthday"
 
 /// A value with a word about it.
 public struct CNLabeledValue<ValueType: Sendable>: Sendable {
-  /// The word.
+  /// The label of the labeled value.
   public let label: String?
   /// The value.
   public let value: ValueType
@@ -37,9 +37,9 @@ public struct CNLabeledValue<ValueType: Sendable>: Sendable {
 
 /// A number.
 public struct CNPhoneNumber: Hashable, Sendable {
-  /// The number.
+  /// The string value of the phone number.
   public let stringValue: String
-  /// A number.
+  /// Creates a phone number with a string.
   public init(stringValue string: String) { stringValue = string }
 }
 
@@ -47,21 +47,21 @@ public struct CNPhoneNumber: Hashable, Sendable {
 open class CNContact: NSObject, @unchecked Sendable {
   /// The name of the contact.
   public let identifier = UUID().uuidString
-  /// The given name.
+  /// The given name of the contact.
   open internal(set) var givenName = ""
-  /// The family name.
+  /// The family name of the contact.
   open internal(set) var familyName = ""
-  /// The organization.
+  /// The organization name of the contact.
   open internal(set) var organizationName = ""
-  /// The numbers.
+  /// The phone numbers of the contact.
   open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
   /// The addresses of mail.
   open internal(set) var emailAddresses: [CNLabeledValue<String>] = []
-  /// The birthday.
+  /// The birthday of the contact.
   open internal(set) var birthday: DateComponents?
-  /// The picture.
+  /// The image data of the contact.
   open internal(set) var imageData: Data?
-  /// The small picture.
+  /// The thumbnail image data of the contact.
   open var thumbnailImageData: Data? { imageData }
   /// Whether the contact has image data.
   open var imageDataAvailable: Bool { imageData != nil }
@@ -71,17 +71,17 @@ open class CNContact: NSObject, @unchecked Sendable {
 
 /// A contact that changes.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-  /// The given name.
+  /// The given name of the mutable contact.
   open override var givenName: String {
     get { super.givenName }
     set { super.givenName = newValue }
   }
-  /// The family name.
+  /// The family name of the mutable contact.
   open override var familyName: String {
     get { super.familyName }
     set { super.familyName = newValue }
   }
-  /// The numbers.
+  /// The phone numbers of the mutable contact.
   open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
     get { super.phoneNumbers }
     set { super.phoneNumbers = newValue }
@@ -91,7 +91,7 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.emailAddresses }
     set { super.emailAddresses = newValue }
   }
-  /// The picture.
+  /// The image data of the mutable contact.
   open override var imageData: Data? {
     get { super.imageData }
     set { super.imageData = newValue }

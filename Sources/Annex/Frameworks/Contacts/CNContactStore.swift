@@ -38,9 +38,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
 /// A question for contacts.
 open class CNContactFetchRequest: NSObject, @unchecked Sendable {
-  /// The condition.
+  /// The predicate of the contact fetch request.
   open var predicate: NSPredicate?
-  /// The order.
+  /// The sort order of the contact fetch request.
   open var sortOrder = CNContactSortOrder.none
   /// Asks for some properties.
   public init(keysToFetch: [any CNKeyDescriptor]) {}
@@ -51,7 +51,7 @@ public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenNam
 
 /// A change of contacts.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
-  /// No change yet.
+  /// Creates an empty save request.
   public override init() {}
   /// Adds a contact.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}

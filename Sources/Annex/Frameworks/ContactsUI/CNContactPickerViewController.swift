@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 
 /// A controller that picks contacts from an empty address book.
 @MainActor @preconcurrency open class CNContactPickerViewController: UIViewController {
-  /// The delegate.
+  /// The delegate of the contact picker view controller.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The properties that are shown.
   open var displayedPropertyKeys: [String]?

@@ -20,7 +20,7 @@ open class CBManager: NSObject, @unchecked Sendable {
 
 /// Finds devices near by: none.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the central manager.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether the manager scans for peripherals.
   public private(set) var isScanning = false

@@ -2,14 +2,14 @@ public import ScrollworkFoundation
 
 /// A part of a device.
 open class CBAttribute: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The UUID of the attribute.
   public let uuid: CBUUID
   init(_ uuid: CBUUID) { self.uuid = uuid }
 }
 
 /// Values of a device.
 open class CBService: CBAttribute, @unchecked Sendable {
-  /// The values.
+  /// The characteristics of the service.
   open internal(set) var characteristics: [CBCharacteristic]?
   /// Whether the service is primary.
   public var isPrimary: Bool { true }
@@ -19,7 +19,7 @@ open class CBService: CBAttribute, @unchecked Sendable {
 open class CBMutableService: CBService, @unchecked Sendable {
   /// Values of a name.
   public init(type UUID: CBUUID, primary isPrimary: Bool) { super.init(UUID) }
-  /// The values.
+  /// The characteristics of the mutable service.
   open override var characteristics: [CBCharacteristic]? {
     get { super.characteristics }
     set { super.characteristics = newValue }
@@ -28,9 +28,9 @@ open class CBMutableService: CBService, @unchecked Sendable {
 
 /// What can be done with a value.
 public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the characteristic properties.
   public let rawValue: UInt
-  /// Creates properties.
+  /// Creates characteristic properties from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The value can be read.
   public static let read = Self(rawValue: 2)
@@ -46,9 +46,9 @@ public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
 
 /// The permissions of an attribute.
 public struct CBAttributePermissions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the attribute permissions.
   public let rawValue: UInt
-  /// Creates permissions.
+  /// Creates attribute permissions from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The value can be read.
   public static let readable = Self(rawValue: 1)
@@ -58,7 +58,7 @@ public struct CBAttributePermissions: OptionSet, Hashable, Sendable {
 
 /// A value of a device.
 open class CBCharacteristic: CBAttribute, @unchecked Sendable {
-  /// The bytes.
+  /// The value of the characteristic.
   open internal(set) var value: Data?
   /// What can be done with it.
   open internal(set) var properties: CBCharacteristicProperties = []

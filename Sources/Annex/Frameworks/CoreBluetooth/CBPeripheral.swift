@@ -2,18 +2,18 @@ public import ScrollworkFoundation
 
 /// A remote Bluetooth device; none is found here.
 open class CBPeer: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the peer.
   public let identifier = UUID()
   override init() {}
 }
 
 /// A device near by that gives values.
 open class CBPeripheral: CBPeer, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the peripheral.
   open weak var delegate: (any CBPeripheralDelegate)?
   /// The name for the user.
   public var name: String? { nil }
-  /// The services.
+  /// The services of the peripheral.
   public var services: [CBService]? { nil }
   /// The connection state of the peripheral; always disconnected.
   public var state: CBPeripheralState { .disconnected }

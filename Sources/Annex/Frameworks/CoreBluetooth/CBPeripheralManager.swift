@@ -8,16 +8,16 @@ open class CBCentral: CBPeer, @unchecked Sendable {
 
 /// A question for a value.
 open class CBATTRequest: NSObject, @unchecked Sendable {
-  /// The value.
+  /// The characteristic of the ATT request.
   public let characteristic: CBCharacteristic
-  /// The bytes.
+  /// The value of the ATT request.
   public var value: Data?
   init(_ characteristic: CBCharacteristic) { self.characteristic = characteristic }
 }
 
 /// A manager of local Bluetooth services; no central connects here.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the peripheral manager.
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   /// Whether the peripheral advertises.
   public private(set) var isAdvertising = false

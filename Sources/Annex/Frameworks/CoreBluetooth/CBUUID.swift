@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A name of a service or of a value.
 public final class CBUUID: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The string of the UUID.
   public let uuidString: String
   /// A name.
   public init(string theString: String) { uuidString = theString.uppercased() }

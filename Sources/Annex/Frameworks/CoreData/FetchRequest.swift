@@ -99,7 +99,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
       wrappedValue: FetchChoice(request.predicate, request.sortDescriptors, order))
   }
 
-  /// The objects.
+  /// The objects of the fetch request.
   public var wrappedValue: FetchedResults<Result> {
     let choice = self.choice.wrappedValue
     if choice.isChanged {
@@ -122,9 +122,9 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
   /// The condition and the order of a request.
   public struct Configuration {
-    /// The order.
+    /// The sort descriptors of the configuration.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// The condition.
+    /// The predicate of the configuration.
     public var nsPredicate: NSPredicate?
   }
 }

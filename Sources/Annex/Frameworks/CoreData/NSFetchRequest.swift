@@ -6,9 +6,9 @@ public final class NSFetchRequest<ResultType>: NSObject {
   public private(set) var entityName: String?
   /// The type.
   public var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
-  /// The condition.
+  /// The predicate of the fetch request.
   public var predicate: NSPredicate?
-  /// The order.
+  /// The sort descriptors of the fetch request.
   public var sortDescriptors: [NSSortDescriptor]?
   /// The most objects, or zero for all.
   public var fetchLimit = 0

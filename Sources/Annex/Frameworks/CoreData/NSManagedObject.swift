@@ -200,7 +200,7 @@ private let UUID_NULL: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 /// The description of a type of objects.
 public final class NSEntityDescription: NSObject {
-  /// The name.
+  /// The name of the entity description.
   public let name: String?
 
   init(name: String) { self.name = name }

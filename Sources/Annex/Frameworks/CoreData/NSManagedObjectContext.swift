@@ -26,7 +26,7 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
   public var mergePolicy: Any?
   /// The coordinator of the stores.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-  /// The undo manager.
+  /// The undo manager of the managed object context.
   public var undoManager: Any?
   /// A name for the developer.
   public var name: String?
@@ -182,7 +182,7 @@ open class NSManagedObjectModel: NSObject {
 
 /// A store in memory, and its context.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the persistent container.
   public let name: String
   /// The context of the interface.
   public let viewContext = NSManagedObjectContext()
@@ -190,7 +190,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   /// The coordinator of the stores.
   public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
-  /// The model.
+  /// The managed object model of the persistent container.
   public let managedObjectModel: NSManagedObjectModel
 
   /// Creates a container of a name.

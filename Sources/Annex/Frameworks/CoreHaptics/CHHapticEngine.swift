@@ -21,13 +21,13 @@ open class CHHapticEngine: @unchecked Sendable {
   open var playsHapticsOnly = false
   /// Feelings, which are an error here.
   public init() throws { throw CocoaError(.featureUnsupported) }
-  /// Starts.
+  /// Starts the haptic engine.
   open func start() throws {}
   /// Starts, and calls a closure.
   open func start(completionHandler: (@Sendable ((any Error)?) -> Void)?) {
     completionHandler?(nil)
   }
-  /// Stops.
+  /// Stops the haptic engine.
   open func stop(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }
@@ -59,7 +59,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   public enum ParameterID: Sendable {
     case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime
   }
-  /// The time.
+  /// The relative time of the haptic event.
   public let relativeTime: TimeInterval
   /// A feeling.
   public init(
@@ -70,9 +70,9 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 
 /// A property of a feeling.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
-  /// The value.
+  /// The value of the haptic event parameter.
   public let value: Float
-  /// A property.
+  /// Creates a haptic event parameter with a parameter identifier and a value.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { self.value = value }
 }
 

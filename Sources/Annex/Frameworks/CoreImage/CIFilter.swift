@@ -6,7 +6,7 @@ public import ScrollworkFoundation
 /// Sepia, gray, inverted, changed and blurred pictures and square codes are modelled; other filters
 /// leave a picture as it is.
 open class CIFilter: @unchecked Sendable {
-  /// The name.
+  /// The name of the filter.
   public let name: String
   private var values: [String: Any] = [:]
 
@@ -24,17 +24,17 @@ open class CIFilter: @unchecked Sendable {
     get { values[kCIInputImageKey] as? CIImage }
     set { values[kCIInputImageKey] = newValue }
   }
-  /// The strength.
+  /// The strength of the filter.
   open var intensity: Float {
     get { number(kCIInputIntensityKey, 1) }
     set { values[kCIInputIntensityKey] = newValue }
   }
-  /// The radius.
+  /// The radius of the filter.
   open var radius: Float {
     get { number(kCIInputRadiusKey, 10) }
     set { values[kCIInputRadiusKey] = newValue }
   }
-  /// The scale.
+  /// The scale of the filter.
   open var scale: Float {
     get { number(kCIInputScaleKey, 8) }
     set { values[kCIInputScaleKey] = newValue }

@@ -8,7 +8,7 @@ public import ScrollworkUIScrolling
 /// Filters that are modelled draw what they make; others leave the picture as it is.
 open class CIImage: @unchecked Sendable {
   let image: UIImage
-  /// The rectangle.
+  /// The extent of the image.
   public let extent: CGRect
 
   init(_ image: UIImage, extent: CGRect? = nil) {

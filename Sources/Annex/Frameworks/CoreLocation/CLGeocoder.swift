@@ -2,28 +2,28 @@ public import ScrollworkFoundation
 
 /// The words of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The location of the placemark.
   public let location: CLLocation?
   /// The words of another place.
   public init(placemark: CLPlacemark) { location = placemark.location }
   package init(location: CLLocation?) { self.location = location }
-  /// The name.
+  /// The name of the placemark.
   open var name: String? { nil }
-  /// The street.
+  /// The thoroughfare of the placemark.
   open var thoroughfare: String? { nil }
   /// The number of the house.
   open var subThoroughfare: String? { nil }
-  /// The town.
+  /// The town of the placemark.
   open var locality: String? { nil }
   /// The part of the town.
   open var subLocality: String? { nil }
-  /// The state.
+  /// The administrative area of the placemark.
   open var administrativeArea: String? { nil }
   /// The part of the state.
   open var subAdministrativeArea: String? { nil }
   /// The number of the town.
   open var postalCode: String? { nil }
-  /// The country.
+  /// The country of the placemark.
   open var country: String? { nil }
   /// The letters of the country.
   open var isoCountryCode: String? { nil }
@@ -79,7 +79,7 @@ public struct CLError: Error, Hashable, Sendable {
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult, geocodeCanceled
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }

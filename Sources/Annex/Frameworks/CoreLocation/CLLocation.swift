@@ -25,7 +25,7 @@ public struct CLLocationCoordinate2D: Sendable {
 
 /// A place that was measured.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The coordinate of the location.
   public let coordinate: CLLocationCoordinate2D
   /// The height, in meters.
   public let altitude: CLLocationDistance
@@ -40,7 +40,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The direction of the movement, in degrees; negative if it is not known.
   public let course: CLLocationDegrees
 
-  /// Creates a place.
+  /// Creates a location with a latitude and a longitude.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -18,7 +18,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 ///
 /// Nobody answers the question for permission here: no place is ever found.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the location manager.
   public weak var delegate: (any CLLocationManagerDelegate)?
   /// The accuracy that is wanted, in meters.
   public var desiredAccuracy: CLLocationAccuracy = -1

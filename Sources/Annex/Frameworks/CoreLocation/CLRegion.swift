@@ -12,7 +12,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
 
 /// A part of the globe.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the region.
   public let identifier: String
   /// Whether entering the region is reported.
   open var notifyOnEntry = true
@@ -23,7 +23,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// A circle on the globe.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The center.
+  /// The center of the circular region.
   public let center: CLLocationCoordinate2D
   /// The radius, in meters.
   public let radius: CLLocationDistance

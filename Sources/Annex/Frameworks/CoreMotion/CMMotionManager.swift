@@ -30,13 +30,13 @@ public final class CMDeviceMotion: NSObject, @unchecked Sendable {
 
 /// An acceleration at a time.
 public final class CMAccelerometerData: NSObject, @unchecked Sendable {
-  /// The acceleration.
+  /// The acceleration of the accelerometer data.
   public var acceleration: CMAcceleration { CMAcceleration(z: -1) }
 }
 
 /// The sensors of movement, which a device for development does not have.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// Creates a reader.
+  /// Creates a motion manager.
   public override init() {}
   /// Whether device motion is available; always false.
   open var isDeviceMotionAvailable: Bool { false }
@@ -54,9 +54,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var accelerometerUpdateInterval: TimeInterval = 0.01
   /// The seconds between values.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// The last value.
+  /// The device motion of the motion manager.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// The last value.
+  /// The accelerometer data of the motion manager.
   open var accelerometerData: CMAccelerometerData? { nil }
   /// Starts updates of device motion, of which none arrives.
   open func startDeviceMotionUpdates() {}

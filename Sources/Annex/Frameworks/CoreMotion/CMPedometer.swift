@@ -9,15 +9,15 @@ public enum CMAuthorizationStatus: Int, Sendable {
 open class CMPedometerData: NSObject, @unchecked Sendable {
   /// The number of steps.
   public var numberOfSteps: NSNumber { 0 }
-  /// The meters.
+  /// The distance of the pedometer data.
   public var distance: NSNumber? { nil }
-  /// The floors up.
+  /// The floors up of the pedometer data.
   public var floorsAscended: NSNumber? { nil }
 }
 
 /// Counts steps, which a device for development cannot.
 open class CMPedometer: NSObject, @unchecked Sendable {
-  /// Creates a counter.
+  /// Creates a pedometer with default values.
   public override init() {}
   /// Whether steps are counted: no.
   open class func isStepCountingAvailable() -> Bool { false }

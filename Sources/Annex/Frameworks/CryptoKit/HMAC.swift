@@ -5,7 +5,7 @@ public struct SymmetricKey: Hashable, Sendable {
   public var bitCount: Int { 8 * bytes.count }
   /// A key of data.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
-  /// A random key.
+  /// Creates a symmetric key with a size.
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
@@ -19,7 +19,7 @@ public struct SymmetricKey: Hashable, Sendable {
 public struct SymmetricKeySize: Sendable {
   /// The number of bits.
   public let bitCount: Int
-  /// A size.
+  /// Creates a symmetric key size with a bit count.
   public init(bitCount: Int) { self.bitCount = bitCount }
   /// 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)

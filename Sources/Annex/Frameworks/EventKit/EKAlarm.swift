@@ -2,14 +2,14 @@ public import ScrollworkCoreLocation
 
 /// A place on the map.
 open class EKStructuredLocation: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The title of the structured location.
   open var title: String?
-  /// The place.
+  /// The geographic location of the structured location.
   open var geoLocation: CLLocation?
   /// The radius, in meters.
   open var radius = 0.0
 
-  /// An empty place.
+  /// Creates an empty structured location.
   public override init() {}
 
   /// A place with a name.
@@ -20,7 +20,7 @@ open class EKStructuredLocation: NSObject, @unchecked Sendable {
 open class EKAlarm: NSObject, @unchecked Sendable {
   /// The time after the start, in seconds.
   open var relativeOffset: TimeInterval = 0
-  /// The time.
+  /// The absolute date of the alarm.
   open var absoluteDate: Date?
 
   /// A notification at a time from the start, in seconds.

@@ -27,9 +27,9 @@ public enum EKSourceType: Int, Sendable {
 
 /// A source of calendars.
 open class EKSource: NSObject, @unchecked Sendable {
-  /// The kind.
+  /// The type of the source.
   public let sourceType: EKSourceType
-  /// The name.
+  /// The title of the source.
   public let title: String
 
   init(_ sourceType: EKSourceType, title: String) {
@@ -39,9 +39,9 @@ open class EKSource: NSObject, @unchecked Sendable {
 
 /// A calendar.
 open class EKCalendar: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier of the calendar.
   public let calendarIdentifier: String
-  /// The name.
+  /// The title of the calendar.
   open var title = ""
   /// The color.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

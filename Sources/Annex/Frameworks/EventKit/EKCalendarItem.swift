@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// What events and reminders have in common.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier of the calendar item.
   public let calendarItemIdentifier = UUID().uuidString
   /// The title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -10,15 +10,15 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: EKCalendar!
-  /// The place.
+  /// The location of the calendar item.
   open var location: String?
   /// Notes.
   open var notes: String?
   /// A page on the web.
   open var url: URL?
-  /// The time zone.
+  /// The time zone of the calendar item.
   open var timeZone: TimeZone?
-  /// The alarms.
+  /// The alarms of the calendar item.
   open var alarms: [EKAlarm]?
   /// The rules of repetitions.
   open var recurrenceRules: [EKRecurrenceRule]?
@@ -53,7 +53,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 /// An event.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The identifier.
+  /// The identifier of the event.
   public var eventIdentifier: String! { calendarItemIdentifier }
   /// The start.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

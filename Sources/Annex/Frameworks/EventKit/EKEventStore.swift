@@ -29,16 +29,16 @@ public enum EKSpan: Int, Sendable {
 ///
 /// Nobody answers the question for permission here, so it is refused.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// The calendars.
+  /// The calendars of the event store.
   private var saved: [EKCalendar] = []
-  /// The events.
+  /// The events of the event store.
   private var events: [EKEvent] = []
-  /// The reminders.
+  /// The reminders of the event store.
   private var reminders: [EKReminder] = []
   /// The sources of calendars: the device.
   public let sources = [EKSource(.local, title: "Local")]
 
-  /// A store.
+  /// Creates an event store.
   public override init() {}
 
   /// The permission: not asked for.

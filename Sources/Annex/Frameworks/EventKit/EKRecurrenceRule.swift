@@ -14,7 +14,7 @@ public enum EKRecurrenceFrequency: Int, Sendable {
 
 /// The end of repetitions.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
-  /// The time.
+  /// The end date of the recurrence end.
   public let endDate: Date?
   /// The number of repetitions; zero for those with a time.
   public let occurrenceCount: Int
@@ -28,7 +28,7 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
 
 /// A rule of repetitions.
 open class EKRecurrenceRule: NSObject, @unchecked Sendable {
-  /// The unit.
+  /// The unit of the recurrence rule.
   public let frequency: EKRecurrenceFrequency
   /// The number of units between repetitions.
   public let interval: Int

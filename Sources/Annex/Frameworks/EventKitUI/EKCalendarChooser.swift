@@ -19,9 +19,9 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable {
 
 /// A screen for choosing calendars: an empty list, as there are none without permission.
 @MainActor @preconcurrency open class EKCalendarChooser: UIViewController {
-  /// The delegate.
+  /// The delegate of the calendar chooser.
   open weak var delegate: (any EKCalendarChooserDelegate)?
-  /// The chosen calendars.
+  /// The selected calendars of the calendar chooser.
   open var selectedCalendars: Set<EKCalendar> = []
   /// Whether a button for the end is shown.
   open var showsDoneButton = false

@@ -4,13 +4,13 @@ public import ScrollworkUIScrolling
 
 /// A screen that changes an entry: here one that only cancels, as there are no calendars.
 @MainActor @preconcurrency open class EKEventEditViewController: UIViewController {
-  /// The delegate.
+  /// The edit view delegate of the event edit view controller.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   /// The calendars.
   // Declared as in EventKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventStore: EKEventStore!
-  /// The entry.
+  /// The event of the event edit view controller.
   open var event: EKEvent?
   /// Shows the title of the entry.
   open override func loadView() {

@@ -35,7 +35,7 @@ public struct HKError: Error, Hashable, Sendable {
     case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted
     case errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }

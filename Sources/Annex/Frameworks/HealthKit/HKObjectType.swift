@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A kind of value.
 open class HKObjectType: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the object type.
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
   /// A kind of number.
@@ -37,9 +37,9 @@ open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// The name of a kind of number.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the quantity type identifier.
   public let rawValue: String
-  /// A name.
+  /// Creates a quantity type identifier from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   private static func own(_ name: String) -> Self {
     Self(rawValue: "HKQuantityTypeIdentifier" + name)
@@ -76,9 +76,9 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The name of a kind of state.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the category type identifier.
   public let rawValue: String
-  /// A name.
+  /// Creates a category type identifier from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Sleep.
   public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")

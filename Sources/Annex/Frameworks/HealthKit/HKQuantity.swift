@@ -11,7 +11,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 
 /// A unit.
 open class HKUnit: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The string of the unit.
   public let unitString: String
   /// A unit by its text.
   public init(from string: String) { unitString = string }
@@ -33,9 +33,9 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
 /// A value with a time.
 open class HKSample: NSObject, @unchecked Sendable {
-  /// The start.
+  /// The start date of the sample.
   public let startDate = Date()
-  /// The end.
+  /// The end date of the sample.
   public let endDate = Date()
 }
 

@@ -11,9 +11,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
 /// Which values belong to a time.
 public struct HKQueryOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the query options.
   public let rawValue: UInt
-  /// Creates options.
+  /// Creates query options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Samples that start within the period.
   public static let strictStartDate = Self(rawValue: 1)
@@ -23,9 +23,9 @@ public struct HKQueryOptions: OptionSet, Hashable, Sendable {
 
 /// How numbers are put together.
 public struct HKStatisticsOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the statistics options.
   public let rawValue: UInt
-  /// Creates options.
+  /// Creates statistics options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Statistics for each source.
   public static let separateBySource = Self(rawValue: 1)

@@ -2,9 +2,9 @@ public import ScrollworkFoundation
 
 /// An observed change of a value.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the key-value observing options.
   public let rawValue: UInt
-  /// Creates options.
+  /// Creates key-value observing options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = Self(rawValue: 1)

@@ -27,7 +27,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
     case invalidContext = -10
     case notInteractive = -1004
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }
@@ -53,7 +53,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
 
 /// Knows the user: on this device nobody is enrolled, and there is no passcode.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// Creates a context.
+  /// Creates a context with default values.
   public override init() {}
   /// The title of the button for the passcode.
   open var localizedFallbackTitle: String?

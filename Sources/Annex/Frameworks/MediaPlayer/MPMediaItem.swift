@@ -25,16 +25,16 @@ public typealias MPMediaEntityPersistentID = UInt64
 /// A picture of a sound.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
   private let request: (CGSize) -> UIImage
-  /// The size.
+  /// The bounds size of the media item artwork.
   public let boundsSize: CGSize
-  /// The rectangle.
+  /// The bounds of the media item artwork.
   public var bounds: CGRect { CGRect(origin: .zero, size: boundsSize) }
 
   /// A picture that is made in the size that is asked for.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
     (self.boundsSize, request) = (boundsSize, requestHandler)
   }
-  /// A picture.
+  /// Creates artwork of a media item with an image.
   public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
   /// The picture in a size.
   open func image(at size: CGSize) -> UIImage? { request(size) }
@@ -42,7 +42,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 
 /// Something of the music library.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The persistent identifier of the media entity.
   open var persistentID: MPMediaEntityPersistentID { 0 }
   /// A value.
   open func value(forProperty property: String) -> Any? { nil }
@@ -50,11 +50,11 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 
 /// An item of the music library, which is empty here.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
-  /// The title.
+  /// The title of the media item.
   open var title: String? { nil }
-  /// The artist.
+  /// The artist of the media item.
   open var artist: String? { nil }
-  /// The album.
+  /// The album title of the media item.
   open var albumTitle: String? { nil }
   /// The album's artist.
   open var albumArtist: String? { nil }
@@ -62,9 +62,9 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var genre: String? { nil }
   /// The length, in seconds.
   open var playbackDuration: TimeInterval { 0 }
-  /// The picture.
+  /// The artwork of the media item.
   open var artwork: MPMediaItemArtwork? { nil }
-  /// The address.
+  /// The asset URL of the media item.
   open var assetURL: URL? { nil }
   /// The name in the store.
   open var playbackStoreID: String { "" }
@@ -82,25 +82,25 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var releaseDate: Date? { nil }
   /// The day when it was added.
   open var dateAdded: Date { Date(timeIntervalSince1970: 0) }
-  /// The words.
+  /// The lyrics of the media item.
   open var lyrics: String? { nil }
 }
 
 /// Sounds of the music library.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
-  /// The sounds.
+  /// The items of the media item collection.
   public let items: [MPMediaItem]
-  /// The number.
+  /// The count of the media item collection.
   public var count: Int { items.count }
   /// The sound that stands for all.
   public var representativeItem: MPMediaItem? { items.first }
-  /// Some sounds.
+  /// Creates a media item collection with items.
   public init(items: [MPMediaItem]) { self.items = items }
 }
 
 /// A playlist of the music library, which is empty here.
 open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
-  /// The name.
+  /// The name of the media playlist.
   open var name: String? { nil }
   /// Words about it.
   open var descriptionText: String? { nil }

@@ -3,7 +3,7 @@ import ScrollworkSystem
 
 /// A question to the music library, which is empty.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
-  /// The sounds.
+  /// The items of the media query.
   open var items: [MPMediaItem]? { [] }
   /// The groups of sounds.
   open var collections: [MPMediaItemCollection]? { [] }

@@ -41,7 +41,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open var indexOfNowPlayingItem: Int { 0 }
   /// The time in the sound.
   open var currentPlaybackTime: TimeInterval = 0
-  /// The speed.
+  /// The current playback rate of the music player controller.
   open var currentPlaybackRate: Float = 0
   /// Whether the player is prepared to play; always false.
   open var isPreparedToPlay: Bool { false }
@@ -55,9 +55,9 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func prepareToPlay() {}
   /// Plays, if there is anything.
   open func play() {}
-  /// Pauses.
+  /// Pauses the music player controller.
   open func pause() {}
-  /// Stops.
+  /// Stops the music player controller.
   open func stop() {}
   /// Skips to the next item.
   open func skipToNextItem() {}

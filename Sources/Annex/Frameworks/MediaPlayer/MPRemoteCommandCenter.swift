@@ -27,9 +27,9 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let changeRepeatModeCommand = MPRemoteCommand()
   /// The command that changes the shuffle mode.
   public let changeShuffleModeCommand = MPRemoteCommand()
-  /// The next sound.
+  /// The next track command of the remote command center.
   public let nextTrackCommand = MPRemoteCommand()
-  /// The previous sound.
+  /// The previous track command of the remote command center.
   public let previousTrackCommand = MPRemoteCommand()
   /// A jump ahead.
   public let skipForwardCommand = MPSkipIntervalCommand()
@@ -70,21 +70,21 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 
 /// A button of a jump.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-  /// The seconds.
+  /// The preferred intervals of the skip interval command.
   open var preferredIntervals: [NSNumber] = []
 }
 
 /// A button of a speed.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
-  /// The speeds.
+  /// The supported playback rates of the change playback rate command.
   open var supportedPlaybackRates: [NSNumber] = []
 }
 
 /// A touch of a button.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
-  /// The button.
+  /// The command of the remote command event.
   public let command: MPRemoteCommand
-  /// The time.
+  /// The timestamp of the remote command event.
   public let timestamp: TimeInterval
   init(_ command: MPRemoteCommand, at timestamp: TimeInterval) {
     (self.command, self.timestamp) = (command, timestamp)
@@ -93,7 +93,7 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
 
 /// A touch of a jump.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// The seconds.
+  /// The interval of the skip interval command event.
   public var interval: TimeInterval { 0 }
 }
 
@@ -108,19 +108,19 @@ public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeki
 
 /// A touch of a time.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// The time.
+  /// The position time of the change playback position command event.
   public var positionTime: TimeInterval { 0 }
 }
 
 /// A touch of a speed.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// The speed.
+  /// The playback rate of the change playback rate command event.
   public var playbackRate: Float { 1 }
 }
 
 /// A touch of a language.
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// The language.
+  /// The language option of the change language option command event.
   public var languageOption: MPNowPlayingInfoLanguageOption { MPNowPlayingInfoLanguageOption() }
 }
 

@@ -11,7 +11,7 @@ public import ScrollworkUIScrolling
   open var showsRouteButton = true
   private let slider = UISlider()
 
-  /// A slider.
+  /// Creates a volume view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     slider.value = 0.5
@@ -20,6 +20,6 @@ public import ScrollworkUIScrolling
     addSubview(slider)
   }
 
-  /// A slider.
+  /// Creates a volume view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

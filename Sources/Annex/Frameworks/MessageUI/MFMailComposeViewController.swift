@@ -7,7 +7,7 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
 
 /// A screen that writes a letter, which a device without an account cannot.
 @MainActor @preconcurrency open class MFMailComposeViewController: UIViewController {
-  /// The delegate.
+  /// The mail compose delegate of the mail compose view controller.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var subject = ""
   private var body = ""

@@ -6,7 +6,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// A screen that writes a message, which a device without a number cannot.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UIViewController {
-  /// The delegate.
+  /// The message compose delegate of the message compose view controller.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The recipients of the message.
   open var recipients: [String]?

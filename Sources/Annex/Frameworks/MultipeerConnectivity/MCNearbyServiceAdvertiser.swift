@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// Tells people near by of this one.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the nearby service advertiser.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
   /// Tells of a person.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// Looks for people near by.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the nearby service browser.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   /// Looks for people.
   public init(peer myPeerID: MCPeerID, serviceType: String) {}

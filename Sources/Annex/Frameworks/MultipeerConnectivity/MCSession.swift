@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A person near by.
 public final class MCPeerID: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The display name of the peer.
   public let displayName: String
   /// A person of a name.
   public init(displayName myDisplayName: String) { displayName = myDisplayName }
@@ -19,11 +19,11 @@ public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 
 /// A conversation with people near by, of whom there are none.
 open class MCSession: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the session.
   open weak var delegate: (any MCSessionDelegate)?
   /// The peer of this device.
   public let myPeerID: MCPeerID
-  /// The others: none.
+  /// The connected peers of the session; there are none.
   public var connectedPeers: [MCPeerID] { [] }
   /// A conversation.
   public convenience init(peer myPeerID: MCPeerID) {

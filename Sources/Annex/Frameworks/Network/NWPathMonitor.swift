@@ -6,7 +6,7 @@ public struct NWInterface: Hashable, Sendable {
   public enum InterfaceType: Hashable, Sendable {
     case other, wifi, cellular, wiredEthernet, loopback
   }
-  /// The kind.
+  /// The type of the interface.
   public let type: InterfaceType
 }
 
@@ -26,7 +26,7 @@ public struct NWPath: Hashable, Sendable {
   public var isExpensive: Bool { false }
   /// Whether data are saved.
   public var isConstrained: Bool { false }
-  /// The connections.
+  /// The available interfaces of the path.
   public var availableInterfaces: [NWInterface] { [] }
   /// Whether a path uses a kind of connection: no.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
@@ -43,7 +43,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Tells of paths of a kind.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
 
-  /// The path.
+  /// The current path of the path monitor.
   public var currentPath: NWPath { NWPath() }
   /// Begins to tell.
   public func start(queue: DispatchQueue) {

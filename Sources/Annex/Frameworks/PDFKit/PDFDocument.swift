@@ -5,7 +5,7 @@ public import ScrollworkFoundation
 open class PDFDocument: NSObject, @unchecked Sendable {
   /// The address of the file; nil for a document in data.
   public let documentURL: URL?
-  /// The first page.
+  /// The image of the PDF document.
   let image: UIImage?
   private let data: Data
 

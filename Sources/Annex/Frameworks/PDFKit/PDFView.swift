@@ -11,7 +11,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
 /// A view of a document: its first page in the middle, on gray.
 @MainActor @preconcurrency open class PDFView: UIView {
-  /// The document.
+  /// The document of the PDF view.
   open var document: PDFDocument? { didSet { showPage() } }
   /// Whether the scale follows the size of the view.
   open var autoScales = false { didSet { setNeedsLayout() } }
@@ -23,9 +23,9 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
   open var displaysPageBreaks = true
   /// The scale of the page while `autoScales` is false.
   open var scaleFactor: CGFloat = 1 { didSet { setNeedsLayout() } }
-  /// The smallest scale.
+  /// The minimum scale factor of the PDF view.
   open var minScaleFactor: CGFloat = 0.25
-  /// The largest scale.
+  /// The maximum scale factor of the PDF view.
   open var maxScaleFactor: CGFloat = 5
   /// The scale at which the page fits into the view, or in a continuous mode its width does.
   open var scaleFactorForSizeToFit: CGFloat {
@@ -34,7 +34,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
     return showsWholePages ? min(width, bounds.height / size.height) : width
   }
   private var showsWholePages: Bool { displayMode == .singlePage || displayMode == .twoUp }
-  /// The visible page.
+  /// The current page of the PDF view.
   open var currentPage: PDFPage? { document?.page(at: 0) }
   private let scrollView = UIScrollView()
   private let page = UIImageView()

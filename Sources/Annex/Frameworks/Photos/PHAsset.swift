@@ -18,9 +18,9 @@ public enum PHAssetMediaType: Int, Sendable {
 
 /// Finer kinds of photos and videos.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the asset media subtype.
   public let rawValue: UInt
-  /// Creates kinds.
+  /// Creates a set of asset media subtypes from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = Self(rawValue: 1)
@@ -46,9 +46,9 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
 
 /// Where photos come from.
 public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the asset source type.
   public let rawValue: UInt
-  /// Creates places.
+  /// Creates a set of asset source types from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The library of the device.
   public static let typeUserLibrary = Self(rawValue: 1)
@@ -73,9 +73,9 @@ public final class PHAsset: PHObject, @unchecked Sendable {
 
   /// How it is shown.
   public var playbackStyle: PlaybackStyle { .unsupported }
-  /// The kind.
+  /// The media type of the asset.
   public var mediaType: PHAssetMediaType { .unknown }
-  /// The finer kinds.
+  /// The media subtypes of the asset.
   public var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// Where it comes from.
   public var sourceType: PHAssetSourceType { .typeUserLibrary }

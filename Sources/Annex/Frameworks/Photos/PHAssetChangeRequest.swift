@@ -76,7 +76,7 @@ open class PHAssetResourceCreationOptions: NSObject {
 
 /// A change of an album, refused without permission.
 open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
-  /// The title.
+  /// The title of the asset collection change request.
   open var title = ""
   /// The album that will be.
   public var placeholderForCreatedAssetCollection: PHObjectPlaceholder {

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A list of the library.
 open class PHCollection: PHObject, @unchecked Sendable {
-  /// The title.
+  /// The localized title of the collection.
   public var localizedTitle: String? { nil }
   /// Whether the list has photos.
   public var canContainAssets: Bool { true }
@@ -41,18 +41,18 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// An album that is in no library.
   public convenience init() { self.init(localIdentifier: "") }
 
-  /// The kind.
+  /// The type of the asset collection.
   public var assetCollectionType: PHAssetCollectionType { .album }
-  /// The finer kind.
+  /// The subtype of the asset collection.
   public var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// Whether something may be done with the album.
   public func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { true }
 
   /// The number of photos, if it is known.
   public var estimatedAssetCount: Int { 0 }
-  /// The first date.
+  /// The start date of the asset collection.
   public var startDate: Date? { nil }
-  /// The last date.
+  /// The end date of the asset collection.
   public var endDate: Date? { nil }
 
   /// Albums of a kind: none.

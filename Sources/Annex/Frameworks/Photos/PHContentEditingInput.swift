@@ -10,7 +10,7 @@ public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
 /// The input of an edit of an asset.
 public final class PHContentEditingInput: NSObject, @unchecked Sendable {
-  /// The kind.
+  /// The media type of the content editing input.
   public var mediaType: PHAssetMediaType { .unknown }
   /// When it was taken.
   public var creationDate: Date? { nil }

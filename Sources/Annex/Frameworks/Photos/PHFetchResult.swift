@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   /// The predicate that fetched objects meet.
   open var predicate: NSPredicate?
-  /// The order.
+  /// The sort descriptors of the fetch options.
   open var sortDescriptors: [NSSortDescriptor]?
   /// Whether hidden photos are found.
   open var includeHiddenAssets = false
@@ -25,14 +25,14 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   private let objects: [ObjectType]
 
-  /// No objects.
+  /// Creates an empty fetch result.
   public override init() { objects = [] }
 
-  /// The number.
+  /// The count of the fetch result.
   public var count: Int { objects.count }
-  /// The first.
+  /// The first object of the fetch result.
   public var firstObject: ObjectType? { objects.first }
-  /// The last.
+  /// The last object of the fetch result.
   public var lastObject: ObjectType? { objects.last }
 
   /// The object at a place.

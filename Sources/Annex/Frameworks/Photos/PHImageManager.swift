@@ -79,7 +79,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether large pictures are kept.
   open var allowsCachingHighQualityImages = true
 
-  /// Creates a reader.
+  /// Creates a caching image manager.
   public override init() { super.init() }
 
   /// Reads photos in advance.

@@ -25,7 +25,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
 
 /// How a picture is wanted.
 open class PHImageRequestOptions: NSObject, @unchecked Sendable {
-  /// The version.
+  /// The version of the image request options.
   open var version = PHImageRequestOptionsVersion.current
   /// How good it must be.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -54,7 +54,7 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   /// Whether the video may be loaded from the network.
   open var isNetworkAccessAllowed = false
-  /// The version.
+  /// The version of the video request options.
   open var version = PHImageRequestOptionsVersion.current
   /// How good it must be.
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic

@@ -109,7 +109,7 @@ public struct PHPhotosError: Error, Sendable {
     case accessUserDenied = 3311
   }
 
-  /// The kind.
+  /// The code of the photos error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }

@@ -56,9 +56,9 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   public var filter: PHPickerFilter?
   /// The most photos; 0 for any number.
   public var selectionLimit = 1
-  /// The order.
+  /// The selection of the picker configuration.
   public var selection = Selection.default
-  /// The form.
+  /// The preferred asset representation mode of the picker configuration.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// The photos that are chosen at first.
   public var preselectedAssetIdentifiers: [String] = []

@@ -20,7 +20,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
 ///
 /// Nothing can be chosen, only cancelled, for which the delegate is called with no results.
 @MainActor @preconcurrency open class PHPickerViewController: UIViewController {
-  /// The delegate.
+  /// The delegate of the picker view controller.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   /// How photos are chosen.
   public let configuration: PHPickerConfiguration

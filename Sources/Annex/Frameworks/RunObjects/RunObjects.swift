@@ -9,7 +9,7 @@ package struct RunObjects<Object> {
   private var first: [Object] = []
   private weak var run: AnyObject?
 
-  /// No objects.
+  /// Creates empty run objects.
   package init() {}
 
   /// The objects of the run here.

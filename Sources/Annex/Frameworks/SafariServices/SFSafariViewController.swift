@@ -20,7 +20,7 @@ public import ScrollworkUIScrolling
   /// The words of the button that ends the browser.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-  /// The address.
+  /// The URL of the Safari view controller.
   public let url: URL
   /// How the browser is shown.
   public let configuration: Configuration
@@ -29,7 +29,7 @@ public import ScrollworkUIScrolling
   ///
   /// - Source: chosen, as for the requests of sessions.
   private static let delay = 0.05
-  /// The delegate.
+  /// The delegate of the Safari view controller.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The color of the bars.
   open var preferredBarTintColor: UIColor?

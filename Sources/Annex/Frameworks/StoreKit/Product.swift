@@ -49,7 +49,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// A unit of the calendar.
     public enum Unit: Hashable, Sendable { case day, week, month, year }
-    /// The unit.
+    /// The unit of the subscription period.
     public let unit: Unit
     /// The number of units.
     public let value: Int
@@ -70,13 +70,13 @@ public struct Product: Identifiable, Hashable, Sendable {
       /// The offer is free.
       public static let freeTrial = Self(rawValue: "FreeTrial")
     }
-    /// The payment mode.
+    /// The payment mode of the subscription offer.
     public let paymentMode: PaymentMode
     /// The period of the offer.
     public let period: SubscriptionPeriod
     /// The number of periods.
     public let periodCount: Int
-    /// The price.
+    /// The price of the subscription offer.
     public let price: Decimal
     /// The price in the format of the store.
     public let displayPrice: String
@@ -105,7 +105,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct Status: Hashable, Sendable {
       /// The state of the renewal.
       public let state: RenewalState
-      /// The last transaction.
+      /// The transaction of the status.
       public let transaction: VerificationResult<StoreKitTransaction>
     }
     /// The identifier of the subscription group.
@@ -116,7 +116,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let promotionalOffers: [SubscriptionOffer]
     /// Whether the user is a new subscriber.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// The period.
+    /// The subscription period of the subscription info.
     public let subscriptionPeriod: SubscriptionPeriod
     /// The statuses of the group: none.
     public var status: [Status] { get async throws { [] } }
@@ -126,11 +126,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let id: String
   /// The type of the product.
   public let type: ProductType
-  /// The localized name.
+  /// The display name of the product.
   public let displayName: String
-  /// The localized description.
+  /// The description of the product.
   public let description: String
-  /// The price.
+  /// The price of the product.
   public let price: Decimal
   /// The price in the format of the store.
   public let displayPrice: String

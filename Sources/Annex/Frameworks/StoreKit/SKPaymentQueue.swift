@@ -8,7 +8,7 @@ public struct SKError: Error, Hashable, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }
@@ -28,9 +28,9 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   public var transactionState: SKPaymentTransactionState { .failed }
   /// The payment of the transaction.
   public let payment: SKPayment
-  /// The number.
+  /// The transaction identifier of the payment transaction.
   public var transactionIdentifier: String? { nil }
-  /// The error.
+  /// The error of the payment transaction.
   public var error: (any Error)? { SKError(.paymentCancelled) }
   init(_ payment: SKPayment) { self.payment = payment }
 }

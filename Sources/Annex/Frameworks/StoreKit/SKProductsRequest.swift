@@ -2,13 +2,13 @@ public import ScrollworkFoundation
 
 /// A thing to buy, of the first store.
 open class SKProduct: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the product.
   public var productIdentifier: String { "" }
   /// The name for the user.
   public var localizedTitle: String { "" }
   /// The words about it.
   public var localizedDescription: String { "" }
-  /// The price.
+  /// The price of the product.
   public var price: NSDecimalNumber { 0 }
   /// The language of the price.
   public var priceLocale: Locale { Locale(identifier: "en_US") }
@@ -16,7 +16,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
 
 /// Asks for things to buy: the answer is an error.
 open class SKProductsRequest: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The delegate of the products request.
   open weak var delegate: (any SKProductsRequestDelegate)?
   /// Asks for things of some names.
   public init(productIdentifiers: Set<String>) {}
@@ -32,7 +32,7 @@ open class SKProductsRequest: NSObject, @unchecked Sendable {
 
 /// Things to buy.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
-  /// The things.
+  /// The products of the products response.
   public var products: [SKProduct] { [] }
   /// The names of no things.
   public var invalidProductIdentifiers: [String] { [] }

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// Settings of a container, whose store is in memory always.
 public struct ModelConfiguration: Sendable {
-  /// The name.
+  /// The name of the model configuration.
   public let name: String
   /// Whether the store is in memory.
   public let isStoredInMemoryOnly: Bool
@@ -54,9 +54,9 @@ public struct ModelConfiguration: Sendable {
 public final class ModelContainer: @unchecked Sendable {
   /// The context of the interface.
   @MainActor public private(set) lazy var mainContext = ModelContext(self)
-  /// The settings.
+  /// The configurations of the model container.
   public let configurations: [ModelConfiguration]
-  /// The types.
+  /// The schema of the model container.
   public let schema: Schema
 
   /// Creates a store of types.

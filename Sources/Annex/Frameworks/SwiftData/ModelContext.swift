@@ -5,13 +5,13 @@ import ScrollworkSystem
 
 /// The objects of a store in memory, which is empty in each run.
 public final class ModelContext: Observable, @unchecked Sendable {
-  /// The container.
+  /// The container of the model context.
   public let container: ModelContainer
   /// Whether changes are saved by themselves.
   public var autosaveEnabled = true
   /// Whether the context has unsaved changes.
   public private(set) var hasChanges = false
-  /// The undo manager.
+  /// The undo manager of the model context.
   public var undoManager: Any?
 
   private let registrar = ObservationRegistrar()
@@ -142,11 +142,11 @@ public final class ModelContext: Observable, @unchecked Sendable {
 
 /// The predicate, the order and the limits of a fetch.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// The condition.
+  /// The predicate of the fetch descriptor.
   public var predicate: Predicate<T>?
-  /// The order.
+  /// The order of the fetch descriptor.
   public var sortBy: [SortDescriptor<T>]
-  /// The most objects.
+  /// The fetch limit of the fetch descriptor.
   public var fetchLimit: Int?
   /// The number of objects to leave out.
   public var fetchOffset: Int?

@@ -32,7 +32,7 @@ public struct Query<
   private let box = Box()
   private let descriptor: FetchDescriptor<Element>
 
-  /// The objects.
+  /// The objects of the query.
   public var wrappedValue: Result { Result((try? box.context?.fetch(descriptor)) ?? []) }
 
   /// The context of the objects.

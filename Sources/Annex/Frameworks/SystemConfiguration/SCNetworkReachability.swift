@@ -2,9 +2,9 @@ public import Foundation
 
 /// How a host is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the network reachability flags.
   public let rawValue: UInt32
-  /// Creates flags.
+  /// Creates network reachability flags from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Over a connection that may end.
   public static let transientConnection = Self(rawValue: 1)
@@ -35,7 +35,7 @@ public final class SCNetworkReachability: Sendable {
 
 /// The context of reachability callbacks.
 public struct SCNetworkReachabilityContext {
-  /// The version.
+  /// The version of the network reachability context.
   public var version: Int
   /// The pointer that callbacks receive.
   public var info: UnsafeMutableRawPointer?

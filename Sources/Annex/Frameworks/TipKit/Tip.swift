@@ -2,13 +2,13 @@ public import ScrollworkViews
 
 /// A hint that explains a feature.
 public protocol Tip: Identifiable, Sendable {
-  /// The title.
+  /// The title of the tip.
   @MainActor var title: Text { get }
   /// The message below the title.
   @MainActor var message: Text? { get }
   /// The picture before the title.
   @MainActor var image: Image? { get }
-  /// The buttons.
+  /// The actions of the tip.
   @Tips.ActionBuilder @MainActor var actions: [Tips.Action] { get }
   /// The conditions under which the tip is shown.
   @Tips.RuleBuilder @MainActor var rules: [Tips.Rule] { get }
@@ -55,7 +55,7 @@ public enum Tips {
 
   /// A button of a tip.
   public struct Action: Identifiable, Sendable {
-    /// The identifier.
+    /// The identifier of the action.
     public let id: String
     let title: String
     let perform: @MainActor @Sendable () -> Void

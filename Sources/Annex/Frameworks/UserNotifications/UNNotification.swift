@@ -2,9 +2,9 @@ public import ScrollworkFoundation
 
 /// How a notification is shown while the app is on the screen.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the notification presentation options.
   public let rawValue: UInt
-  /// Creates options.
+  /// Creates notification presentation options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Sets the badge of the icon.
   public static let badge = Self(rawValue: 1)
@@ -29,7 +29,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// A touch of a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
+  /// The notification of the notification response.
   public let notification: UNNotification
   /// The name of the action.
   public var actionIdentifier: String { UNNotificationDefaultActionIdentifier }
@@ -43,9 +43,9 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// Options of an action of a notification.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the notification action options.
   public let rawValue: UInt
-  /// Creates options.
+  /// Creates notification action options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// After the device was unlocked.
   public static let authenticationRequired = Self(rawValue: 1)
@@ -57,11 +57,11 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 
 /// An action of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the notification action.
   public let identifier: String
-  /// The title.
+  /// The title of the notification action.
   public let title: String
-  /// The options.
+  /// The options of the notification action.
   public let options: UNNotificationActionOptions
   /// An action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -71,9 +71,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// Options of a kind of notification.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the notification category options.
   public let rawValue: UInt
-  /// Creates options.
+  /// Creates notification category options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Dismissals are delivered to the delegate.
   public static let customDismissAction = Self(rawValue: 1)
@@ -81,9 +81,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 
 /// A kind of notification.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the notification category.
   public let identifier: String
-  /// The actions.
+  /// The actions of the notification category.
   public let actions: [UNNotificationAction]
   /// A kind of notification.
   public init(
@@ -94,9 +94,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// A picture of a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the notification attachment.
   public let identifier: String
-  /// The file.
+  /// The URL of the notification attachment.
   public let url: URL
   /// A picture in a file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
@@ -122,10 +122,10 @@ extension UNUserNotificationCenter {
 
 /// The name of a file of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the notification sound name.
   public let rawValue: String
-  /// A name.
+  /// Creates a notification sound name from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a notification sound name with a raw value.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -13,7 +13,7 @@ public final class UNNotificationSound: NSObject, Sendable {
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject {
-  /// The title.
+  /// The title of the notification content.
   public var title = ""
   /// The line below the title.
   public var subtitle = ""
@@ -21,7 +21,7 @@ open class UNNotificationContent: NSObject {
   public var body = ""
   /// The number on the icon.
   public var badge: NSNumber?
-  /// The sound.
+  /// The sound of the notification content.
   public var sound: UNNotificationSound?
   /// Custom data of the app.
   public var userInfo: [AnyHashable: Any] = [:]
@@ -62,7 +62,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
 /// At a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// The date.
+  /// The date components of the calendar notification trigger.
   public let dateComponents: DateComponents
 
   /// At a date.
@@ -74,7 +74,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// A planned notification.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the notification request.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent

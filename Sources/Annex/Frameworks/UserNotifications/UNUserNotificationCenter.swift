@@ -3,7 +3,7 @@ import ScrollworkSystem
 
 /// The interactions that a user authorizes.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the authorization options.
   public let rawValue: UInt
 
   /// Creates options from bits.
@@ -47,7 +47,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     AppProcess.current.only { UNUserNotificationCenter() }
   }
 
-  /// The delegate.
+  /// The delegate of the user notification center.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// The notifications of the app.

@@ -25,7 +25,7 @@ open class VNBarcodeObservation: VNDetectedObjectObservation, @unchecked Sendabl
 
 /// The observation of a class of objects.
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the classification observation.
   public var identifier: String { "" }
 }
 
@@ -37,7 +37,7 @@ open class VNRecognizedTextObservation: VNDetectedObjectObservation, @unchecked 
 
 /// A text that was read.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The string of the recognized text.
   public var string: String { "" }
   /// How sure it is, 0…1.
   public var confidence: Float { 0 }

@@ -5,9 +5,9 @@ public import ScrollworkUIScrolling
 /// A question to a picture.
 open class VNRequest: NSObject, @unchecked Sendable {
   let handler: VNRequestCompletionHandler?
-  /// The answers: none.
+  /// The results of the request; there are none.
   open var results: [VNObservation]? { [] }
-  /// A question.
+  /// Creates a request with a completion handler.
   public init(completionHandler: VNRequestCompletionHandler? = nil) { handler = completionHandler }
 }
 
@@ -27,7 +27,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   /// How carefully.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
-  /// The languages.
+  /// The recognition languages of the recognize text request.
   open var recognitionLanguages: [String] = []
   /// Whether words are corrected.
   open var usesLanguageCorrection = true
@@ -50,9 +50,9 @@ open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// An option of a picture.
   public struct Option: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the option.
     public let rawValue: String
-    /// A name.
+    /// Creates an option from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   /// Asks a picture.

@@ -3,7 +3,7 @@ public import ScrollworkUIScrolling
 
 /// A screen that scans papers, which a device without a camera cannot.
 @MainActor @preconcurrency open class VNDocumentCameraViewController: UIViewController {
-  /// The delegate.
+  /// The delegate of the document camera view controller.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   /// Whether papers can be scanned: no.
   open class var isSupported: Bool { false }
@@ -43,7 +43,7 @@ extension VNDocumentCameraViewControllerDelegate {
 open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
   /// The number of pages.
   public var pageCount: Int { 0 }
-  /// The title.
+  /// The title of the document camera scan.
   public var title: String { "" }
   /// A page.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }

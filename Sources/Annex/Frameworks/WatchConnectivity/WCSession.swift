@@ -5,7 +5,7 @@ import ScrollworkSystem
 open class WCSession: NSObject, @unchecked Sendable {
   /// The connection.
   public static var `default`: WCSession { AppProcess.current.only { WCSession() } }
-  /// The delegate.
+  /// The delegate of the session.
   open weak var delegate: (any WCSessionDelegate)?
   /// Whether the device supports watches; always false.
   open class func isSupported() -> Bool { false }

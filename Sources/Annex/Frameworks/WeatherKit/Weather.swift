@@ -14,7 +14,7 @@ public struct Weather: Hashable, Sendable {
 public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
   /// The weather of each time.
   public var forecast: [Element]
-  /// The first index.
+  /// The first index of the forecast.
   public var startIndex: Int { forecast.startIndex }
   /// The index after the last one.
   public var endIndex: Int { forecast.endIndex }
@@ -26,7 +26,7 @@ public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Ha
 public struct Wind: Hashable, Sendable {
   /// The direction it comes from.
   public var direction: Measurement<UnitAngle>
-  /// The speed.
+  /// The speed of the wind.
   public var speed: Measurement<UnitSpeed>
   /// The speed of gusts.
   public var gust: Measurement<UnitSpeed>?
@@ -34,15 +34,15 @@ public struct Wind: Hashable, Sendable {
 
 /// The strength of the sun.
 public struct UVIndex: Hashable, Sendable {
-  /// The index.
+  /// The value of the UV index.
   public var value: Int
 }
 
 /// The weather now.
 public struct CurrentWeather: Hashable, Sendable {
-  /// The time.
+  /// The date of the current weather.
   public var date: Date
-  /// The temperature.
+  /// The temperature of the current weather.
   public var temperature: Measurement<UnitTemperature>
   /// The temperature that is felt.
   public var apparentTemperature: Measurement<UnitTemperature>
@@ -56,7 +56,7 @@ public struct CurrentWeather: Hashable, Sendable {
   public var pressure: Measurement<UnitPressure>
   /// How far one sees.
   public var visibility: Measurement<UnitLength>
-  /// The wind.
+  /// The wind of the current weather.
   public var wind: Wind
   /// The strength of the sun.
   public var uvIndex: UVIndex
@@ -68,9 +68,9 @@ public struct CurrentWeather: Hashable, Sendable {
 
 /// The weather of an hour.
 public struct HourWeather: Hashable, Sendable {
-  /// The time.
+  /// The date of the hour.
   public var date: Date
-  /// The temperature.
+  /// The temperature of the hour.
   public var temperature: Measurement<UnitTemperature>
   /// The temperature that is felt.
   public var apparentTemperature: Measurement<UnitTemperature>
@@ -82,7 +82,7 @@ public struct HourWeather: Hashable, Sendable {
   public var humidity: Double
   /// How likely rain is, 0…1.
   public var precipitationChance: Double
-  /// The wind.
+  /// The wind of the hour.
   public var wind: Wind
   /// The strength of the sun.
   public var uvIndex: UVIndex
@@ -92,11 +92,11 @@ public struct HourWeather: Hashable, Sendable {
 
 /// The weather of a day.
 public struct DayWeather: Hashable, Sendable {
-  /// The day.
+  /// The date of the day.
   public var date: Date
-  /// The highest temperature.
+  /// The high temperature of the day.
   public var highTemperature: Measurement<UnitTemperature>
-  /// The lowest temperature.
+  /// The low temperature of the day.
   public var lowTemperature: Measurement<UnitTemperature>
   /// The kind of weather.
   public var condition: WeatherCondition
@@ -104,7 +104,7 @@ public struct DayWeather: Hashable, Sendable {
   public var symbolName: String
   /// How likely rain is, 0…1.
   public var precipitationChance: Double
-  /// The wind.
+  /// The wind of the day.
   public var wind: Wind
   /// The strength of the sun.
   public var uvIndex: UVIndex

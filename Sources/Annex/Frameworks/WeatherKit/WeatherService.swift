@@ -5,7 +5,7 @@ public final class WeatherService: Sendable {
   /// The service.
   public static let shared = WeatherService()
 
-  /// Creates a service.
+  /// Creates a weather service.
   public init() {}
 
   /// The weather of a place; fails as without a network.

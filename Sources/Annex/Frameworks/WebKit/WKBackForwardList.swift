@@ -2,13 +2,13 @@ public import ScrollworkFoundation
 
 /// The pages before and after: none.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
-  /// The page.
+  /// The current item of the back-forward list.
   public var currentItem: WKBackForwardListItem? { nil }
-  /// The page before.
+  /// The back item of the back-forward list.
   public var backItem: WKBackForwardListItem? { nil }
-  /// The page after.
+  /// The forward item of the back-forward list.
   public var forwardItem: WKBackForwardListItem? { nil }
-  /// The pages before.
+  /// The back list of the back-forward list.
   public var backList: [WKBackForwardListItem] { [] }
   /// The pages after.
   public var forwardList: [WKBackForwardListItem] { [] }
@@ -16,9 +16,9 @@ public import ScrollworkFoundation
 
 /// A page before or after.
 @MainActor @preconcurrency open class WKBackForwardListItem: NSObject {
-  /// The address.
+  /// The URL of the back-forward list item.
   public let url: URL
-  /// The title.
+  /// The title of the back-forward list item.
   public let title: String?
   init(url: URL, title: String?) { (self.url, self.title) = (url, title) }
 }

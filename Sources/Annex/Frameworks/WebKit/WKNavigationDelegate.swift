@@ -19,7 +19,7 @@ public enum WKNavigationType: Int, Sendable {
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
   /// Why.
   public var navigationType: WKNavigationType { .other }
-  /// The request.
+  /// The request of the navigation action.
   public let request: URLRequest
   /// The part of the page that will show it.
   public var targetFrame: WKFrameInfo? { nil }

@@ -2,9 +2,9 @@ public import ScrollworkFoundation
 
 /// The scripts of an app, none of which run.
 @MainActor @preconcurrency open class WKUserContentController: NSObject {
-  /// The scripts.
+  /// The user scripts of the user content controller.
   public private(set) var userScripts: [WKUserScript] = []
-  /// No scripts yet.
+  /// Creates an empty user content controller.
   public override init() {}
   /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
@@ -21,7 +21,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 
 /// A script of an app.
 open class WKUserScript: NSObject {
-  /// The text.
+  /// The source of the user script.
   public let source: String
   /// When it runs.
   public let injectionTime: WKUserScriptInjectionTime

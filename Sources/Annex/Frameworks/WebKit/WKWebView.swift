@@ -8,7 +8,7 @@ import ScrollworkViews
 /// Pages in texts and files show their text without styles, pictures and scripts; pages of the web
 /// are white: they fail a moment later on the scene's clock, as without a network.
 @MainActor @preconcurrency open class WKWebView: UIView {
-  /// The settings.
+  /// The configuration of the web view.
   public let configuration: WKWebViewConfiguration
   /// The view that scrolls the page.
   public let scrollView = UIScrollView()
@@ -28,9 +28,9 @@ import ScrollworkViews
   open var pageZoom: CGFloat = 1
   /// The color under the page.
   open var underPageBackgroundColor: UIColor?
-  /// The address.
+  /// The URL of the web view.
   public private(set) var url: URL? { didSet { observations.tell(\WKWebView.url) } }
-  /// The title.
+  /// The title of the web view.
   public private(set) var title: String? { didSet { observations.tell(\WKWebView.title) } }
   /// Whether the page is loaded.
   public private(set) var isLoading = false {

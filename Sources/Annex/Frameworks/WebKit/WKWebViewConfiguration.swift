@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// The settings of a view of pages.
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
-  /// The preferences.
+  /// The preferences of the web view configuration.
   open var preferences = WKPreferences()
   /// The preferences of single pages.
   open var defaultWebpagePreferences = WKWebpagePreferences()
@@ -69,15 +69,15 @@ public import ScrollworkFoundation
 
 /// The process that pages share.
 open class WKProcessPool: NSObject {
-  /// A process.
+  /// Creates a process pool.
   public override init() {}
 }
 
 /// Kinds of films and sounds.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the audiovisual media types.
   public let rawValue: UInt
-  /// Creates kinds.
+  /// Creates audiovisual media types from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Sounds.
   public static let audio = Self(rawValue: 1)
@@ -89,9 +89,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
 
 /// The types of data that are detected in texts.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value of the data detector types.
   public let rawValue: UInt
-  /// Creates kinds.
+  /// Creates data detector types from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Numbers of phones.
   public static let phoneNumber = Self(rawValue: 1)
@@ -113,7 +113,7 @@ public struct WKError: Error, Hashable, Sendable {
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     case javaScriptResultTypeIsUnsupported
   }
-  /// The kind.
+  /// The code of the error.
   public let code: Code
   /// An error of a kind.
   public init(_ code: Code) { self.code = code }

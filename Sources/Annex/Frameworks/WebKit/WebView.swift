@@ -27,9 +27,9 @@ public struct WebView: View {
 
 /// A page of the web and how far it is loaded.
 @MainActor @Observable public final class WebPage {
-  /// The address.
+  /// The URL of the web page.
   public private(set) var url: URL?
-  /// The title.
+  /// The title of the web page.
   public private(set) var title = ""
   /// Whether the page is loaded.
   public private(set) var isLoading = false
@@ -37,7 +37,7 @@ public struct WebView: View {
   public private(set) var estimatedProgress: Double = 0
   private(set) var html: String?
 
-  /// No page yet.
+  /// Creates an empty web page.
   public init() {}
 
   /// Loads an address, which fails without a network.

@@ -5,7 +5,7 @@ public struct Logger: Sendable {
   /// Creates a logger of a part of a program.
   public init(subsystem: String, category: String) {}
 
-  /// Creates a logger.
+  /// Creates a logger with default values.
   public init() {}
 
   /// Creates a logger of a log.

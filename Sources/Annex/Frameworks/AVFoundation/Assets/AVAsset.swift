@@ -50,7 +50,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// A film or a sound at a place, with options that change nothing.
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 
-  /// The place.
+  /// The URL of the URL asset.
   public var url: URL { place }
 }
 
@@ -83,9 +83,9 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
 
 /// The kind of a part of a film.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the media type.
   public let rawValue: String
-  /// Creates a kind.
+  /// Creates a media type from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The picture.
   public static let video = Self(rawValue: "vide")
@@ -103,7 +103,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 
 /// A track of an asset; assets have none here.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  /// The kind.
+  /// The media type of the asset track.
   public let mediaType: AVMediaType
   init(_ mediaType: AVMediaType) { self.mediaType = mediaType }
   /// The size of the picture.
@@ -112,6 +112,6 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   public var preferredTransform: CGAffineTransform { .identity }
   /// Pictures in a second.
   public var nominalFrameRate: Float { 0 }
-  /// The length.
+  /// The time range of the asset track.
   public var timeRange: CMTimeRange { .zero }
 }

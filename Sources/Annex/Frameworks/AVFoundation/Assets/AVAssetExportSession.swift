@@ -7,7 +7,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     case unknown, waiting, exporting, completed, failed, cancelled
   }
 
-  /// The film.
+  /// The asset of the asset export session.
   public let asset: AVAsset
   /// The name of the form.
   public let presetName: String
@@ -21,7 +21,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var shouldOptimizeForNetworkUse = false
   /// How far it is.
   public private(set) var status = Status.unknown
-  /// The error.
+  /// The error of the asset export session.
   public private(set) var error: (any Error)?
   /// How far it is, 0…1.
   open var progress: Float { 0 }
@@ -44,9 +44,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
 /// A form of files.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the file type.
   public let rawValue: String
-  /// Creates a form.
+  /// Creates a file type from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// QuickTime.
   public static let mov = Self(rawValue: "com.apple.quicktime-movie")

@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// Whether pictures are turned as the film is.
   open var appliesPreferredTrackTransform = false
-  /// The largest size.
+  /// The maximum size of the asset image generator.
   open var maximumSize = CGSize.zero
   /// How much later a picture may be.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity

@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The name that all forms have.
   public var commonKey: AVMetadataKey? { nil }
-  /// The value.
+  /// The value of the metadata item.
   public var value: (any NSCopying & NSObjectProtocol)? { nil }
   /// The value as text.
   public var stringValue: String? { nil }
@@ -14,9 +14,9 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
 
 /// The name of words about a film.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the metadata key.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates a metadata key from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The title.
   public static let commonKeyTitle = Self(rawValue: "title")

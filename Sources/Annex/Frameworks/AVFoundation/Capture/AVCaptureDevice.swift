@@ -22,9 +22,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// A kind of device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the device type.
     public let rawValue: String
-    /// Creates a kind.
+    /// Creates a device type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A camera.
     public static let builtInWideAngleCamera = Self(rawValue: "builtInWideAngleCamera")
@@ -50,7 +50,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Finds devices: none.
   open class DiscoverySession: NSObject {
-    /// The devices.
+    /// The devices of the discovery session.
     public var devices: [AVCaptureDevice] { [] }
     /// Finds devices of some kinds.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
@@ -58,11 +58,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// The side.
+  /// The position of the capture device.
   public var position: Position { .unspecified }
-  /// The kind.
+  /// The device type of the capture device.
   public var deviceType: DeviceType { .builtInWideAngleCamera }
-  /// The name.
+  /// The localized name of the capture device.
   public var localizedName: String { "" }
   /// The name of the device.
   public var uniqueID: String { "" }
@@ -72,13 +72,13 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var hasTorch: Bool { false }
   /// Whether the lamp can be used.
   public var isTorchAvailable: Bool { false }
-  /// The lamp.
+  /// The torch mode of the capture device.
   public var torchMode = TorchMode.off
   /// How it focuses.
   public var focusMode = FocusMode.continuousAutoFocus
   /// How it measures light.
   public var exposureMode = ExposureMode.continuousAutoExposure
-  /// The zoom.
+  /// The video zoom factor of the capture device.
   public var videoZoomFactor: CGFloat = 1
   /// Whether changes are told.
   public var isSubjectAreaChangeMonitoringEnabled = false

@@ -29,9 +29,9 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of code.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the object type.
     public let rawValue: String
-    /// Creates a kind.
+    /// Creates an object type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A square code.
     public static let qr = Self(rawValue: "org.iso.QRCode")
@@ -50,7 +50,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     /// A face.
     public static let face = Self(rawValue: "face")
   }
-  /// The kind.
+  /// The type of the metadata object.
   public var type: ObjectType { .qr }
   /// The place in the picture.
   public var bounds: CGRect { .zero }

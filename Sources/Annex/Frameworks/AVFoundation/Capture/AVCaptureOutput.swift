@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// What becomes of pictures or sounds.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
-  /// The connections: none.
+  /// The connections of the capture output; there are none.
   public var connections: [AVCaptureConnection] { [] }
   /// The connection of a kind: none.
   public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }

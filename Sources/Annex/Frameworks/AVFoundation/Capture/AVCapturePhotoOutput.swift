@@ -17,7 +17,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   public var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   /// The forms of photos.
   public var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// The lights.
+  /// The supported flash modes of the capture photo output.
   public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   /// Takes a photo: nothing happens without a camera.
   open func capturePhoto(
@@ -27,7 +27,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// How a photo is taken.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-  /// The light.
+  /// The flash mode of the capture photo settings.
   public var flashMode = AVCaptureDevice.FlashMode.auto
   /// Whether photos have the highest resolution.
   public var isHighResolutionPhotoEnabled = false
@@ -45,9 +45,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
 
 /// The form of pictures.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the video codec type.
   public let rawValue: String
-  /// Creates a form.
+  /// Creates a video codec type from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// HEVC.
   public static let hevc = Self(rawValue: "hvc1")

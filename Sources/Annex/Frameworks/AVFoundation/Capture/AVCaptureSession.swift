@@ -5,7 +5,7 @@ open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
 /// An input of a capture device.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
-  /// The device.
+  /// The device of the capture device input.
   public let device: AVCaptureDevice
   /// Creates an input of a capture device.
   public init(device: AVCaptureDevice) throws { self.device = device }
@@ -15,9 +15,9 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// A size of pictures.
   public struct Preset: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the preset.
     public let rawValue: String
-    /// Creates a size.
+    /// Creates a preset from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The preset for photos.
     public static let photo = Self(rawValue: "photo")
@@ -52,7 +52,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Whether the session of sounds is used.
   public var automaticallyConfiguresApplicationAudioSession = true
 
-  /// Creates a session.
+  /// Creates a capture session.
   public override init() {}
   /// Whether a size can be used.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
@@ -72,8 +72,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func beginConfiguration() {}
   /// Ends changes.
   open func commitConfiguration() {}
-  /// Starts.
+  /// Starts the capture session.
   open func startRunning() { isRunning = true }
-  /// Stops.
+  /// Stops the capture session.
   open func stopRunning() { isRunning = false }
 }

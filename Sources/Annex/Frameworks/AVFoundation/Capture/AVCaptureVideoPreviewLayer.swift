@@ -2,11 +2,11 @@ public import ScrollworkUIScrolling
 
 /// The picture of a camera: black, as without a camera.
 @MainActor @preconcurrency open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The session.
+  /// The session of the capture video preview layer.
   open var session: AVCaptureSession?
   /// How the picture is placed.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The connection: none.
+  /// The connection of the capture video preview layer; there is none.
   public var connection: AVCaptureConnection? { nil }
 
   /// A picture without a session.

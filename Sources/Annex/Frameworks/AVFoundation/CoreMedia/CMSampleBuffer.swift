@@ -1,10 +1,10 @@
 /// A size of a film, in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
-  /// The width.
+  /// The width of the video dimensions.
   public var width: Int32
-  /// The height.
+  /// The height of the video dimensions.
   public var height: Int32
-  /// A size.
+  /// Creates video dimensions with a width and a height.
   public init(width: Int32 = 0, height: Int32 = 0) { (self.width, self.height) = (width, height) }
 }
 

@@ -1,6 +1,6 @@
 /// A time of a film or a sound, as a fraction.
 public struct CMTime: Hashable, Sendable {
-  /// The numerator.
+  /// The value of the time.
   public var value: Int64
   /// The denominator: the units in a second.
   public var timescale: Int32

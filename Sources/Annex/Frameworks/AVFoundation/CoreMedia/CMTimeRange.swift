@@ -1,10 +1,10 @@
 /// A part of a film or a sound.
 public struct CMTimeRange: Hashable, Sendable {
-  /// The start.
+  /// The start of the time range.
   public var start: CMTime
-  /// The length.
+  /// The duration of the time range.
   public var duration: CMTime
-  /// The end.
+  /// The end of the time range.
   public var end: CMTime { start + duration }
 
   /// A part by its start and its length.

@@ -49,9 +49,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// Why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value of the waiting reason.
     public let rawValue: String
-    /// Creates a reason.
+    /// Creates a waiting reason from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// To play without stops.
     public static let toMinimizeStalls = Self(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
@@ -74,7 +74,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public var isMuted = false
   /// Whether the player plays.
   public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-  /// The error: none.
+  /// The error of the player; there is none.
   public var error: (any Error)? { nil }
 
   /// A player of nothing.

@@ -14,7 +14,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// The length, which is not known.
   public var duration: CMTime { .indefinite }
-  /// The error: none.
+  /// The error of the player item; there is none.
   public var error: (any Error)? { nil }
   /// The parts that are loaded: none.
   public var loadedTimeRanges: [NSValue] { [] }

@@ -3,9 +3,9 @@ public import ScrollworkUIScrolling
 
 /// How a film is placed in its bounds.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw value of the video gravity.
   public let rawValue: String
-  /// Creates a placement.
+  /// Creates a video gravity from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Scales to the largest size that fits the bounds.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
@@ -17,7 +17,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// A layer of a film, which draws nothing before its first picture: what is behind it is seen.
 @MainActor @preconcurrency open class AVPlayerLayer: CALayer {
-  /// The player.
+  /// The player of the player layer.
   open var player: AVPlayer?
   /// How the film is placed.
   open var videoGravity = AVLayerVideoGravity.resizeAspect

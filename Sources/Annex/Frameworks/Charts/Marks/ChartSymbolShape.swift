@@ -9,7 +9,7 @@ public protocol ChartSymbolShape: Shape {
 }
 
 extension ChartSymbolShape {
-  /// The whole size.
+  /// The perceptual unit rectangle of the chart symbol shape.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 

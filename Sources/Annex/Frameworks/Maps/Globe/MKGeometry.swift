@@ -43,15 +43,15 @@ public struct MKMapPoint: Sendable {
 
 /// A size on the flat map of the world.
 public struct MKMapSize: Sendable {
-  /// The width.
+  /// The width of the map size.
   public var width: Double
-  /// The height.
+  /// The height of the map size.
   public var height: Double
 
-  /// An empty size.
+  /// Creates an empty map size.
   public init() { (width, height) = (0, 0) }
 
-  /// Creates a size.
+  /// Creates a map size with a width and a height.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   /// The size of the world.
@@ -60,15 +60,15 @@ public struct MKMapSize: Sendable {
 
 /// A rectangle on the flat map of the world.
 public struct MKMapRect: Sendable {
-  /// The northwestern corner.
+  /// The origin of the map rectangle.
   public var origin: MKMapPoint
-  /// The size.
+  /// The size of the map rectangle.
   public var size: MKMapSize
 
-  /// An empty rectangle.
+  /// Creates an empty map rectangle.
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
-  /// Creates a rectangle.
+  /// Creates a map rectangle with an origin and a size.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
   /// Creates a rectangle.
@@ -99,21 +99,21 @@ public struct MKMapRect: Sendable {
   public var isNull: Bool { origin.x == .infinity }
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-  /// The western edge.
+  /// The western edge of the map rectangle.
   public var minX: Double { origin.x }
-  /// The northern edge.
+  /// The northern edge of the map rectangle.
   public var minY: Double { origin.y }
-  /// The eastern edge.
+  /// The eastern edge of the map rectangle.
   public var maxX: Double { origin.x + size.width }
-  /// The southern edge.
+  /// The southern edge of the map rectangle.
   public var maxY: Double { origin.y + size.height }
   /// The middle from the west to the east.
   public var midX: Double { origin.x + size.width / 2 }
   /// The middle from the north to the south.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The width.
+  /// The width of the map rectangle.
   public var width: Double { size.width }
-  /// The height.
+  /// The height of the map rectangle.
   public var height: Double { size.height }
 
   /// The rectangle around two.
@@ -144,10 +144,10 @@ public struct MKCoordinateSpan: Sendable {
   /// The degrees from the west to the east.
   public var longitudeDelta: CLLocationDegrees
 
-  /// No degrees.
+  /// Creates an empty coordinate span.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
 
-  /// Creates a span.
+  /// Creates a coordinate span with a latitude delta and a longitude delta.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
@@ -163,7 +163,7 @@ public struct MKCoordinateRegion: Sendable {
   /// A region without a span.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
-  /// Creates a region.
+  /// Creates a coordinate region with a center and a span.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }

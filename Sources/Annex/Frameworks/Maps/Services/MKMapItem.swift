@@ -3,9 +3,9 @@ public import ScrollworkCoreLocation
 
 /// A place with an address, as an annotation of a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  /// The place.
+  /// The coordinate of the placemark.
   public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? .init() }
-  /// The name.
+  /// The title of the placemark.
   public var title: String? { name }
   /// No subtitle.
   public var subtitle: String? { nil }
@@ -27,15 +27,15 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
 /// A point of interest.
 open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
-  /// The place.
+  /// The placemark of the map item.
   public let placemark: MKPlacemark
-  /// The name.
+  /// The name of the map item.
   open var name: String?
-  /// The telephone number.
+  /// The phone number of the map item.
   open var phoneNumber: String?
   /// The page on the web.
   open var url: URL?
-  /// The time zone.
+  /// The time zone of the map item.
   open var timeZone: TimeZone?
   /// The kind.
   open var pointOfInterestCategory: MKPointOfInterestCategory?

@@ -17,7 +17,7 @@ public struct MKError: Error, Sendable {
     case directionsNotFound
   }
 
-  /// The kind.
+  /// The code of the error.
   public let code: Code
 
   /// The words of the system for the error.
@@ -32,14 +32,14 @@ open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     /// The words.
     open var naturalLanguageQuery: String?
-    /// The region.
+    /// The region of the request.
     open var region = MKCoordinateRegion()
     /// The kinds of results.
     open var resultTypes: MKLocalSearchCompleter.ResultType = [.address, .pointOfInterest]
     /// The kinds of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-    /// An empty request.
+    /// Creates an empty request.
     public override init() {}
 
     /// A request of words.
@@ -74,7 +74,7 @@ open class MKLocalSearch: NSObject {
   /// Whether the search is running: it fails at once.
   open var isSearching: Bool { false }
 
-  /// A search.
+  /// Creates a local search with a request.
   public init(request: Request) {}
 
   /// Fails: there is no network.
@@ -96,7 +96,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   /// No kind.
   public static let excludingAll = MKPointOfInterestFilter(including: [])
 
-  /// Some kinds.
+  /// Creates a point of interest filter with categories.
   public init(including categories: [MKPointOfInterestCategory]) {}
 
   /// All kinds but some.
@@ -105,9 +105,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
 
 /// A possible search.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
-  /// The first line.
+  /// The title of the local search completion.
   open var title: String { "" }
-  /// The second line.
+  /// The subtitle of the local search completion.
   open var subtitle: String { "" }
 }
 
@@ -115,10 +115,10 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
 open class MKLocalSearchCompleter: NSObject {
   /// Kinds of completions.
   public struct ResultType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the result type.
     public let rawValue: UInt
 
-    /// Kinds of bits.
+    /// Creates a set of result types from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Addresses.
@@ -129,15 +129,15 @@ open class MKLocalSearchCompleter: NSObject {
     public static let query = Self(rawValue: 4)
   }
 
-  /// The delegate.
+  /// The delegate of the local search completer.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// The region.
+  /// The region of the local search completer.
   open var region = MKCoordinateRegion(.world)
   /// The kinds of completions.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// The kinds of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// The completions: none.
+  /// The results of the local search completer; there are none.
   open var results: [MKLocalSearchCompletion] { [] }
   /// Whether completions are on their way: they are not.
   open var isSearching: Bool { false }
@@ -149,7 +149,7 @@ open class MKLocalSearchCompleter: NSObject {
     }
   }
 
-  /// A completer.
+  /// Creates a local search completer.
   public override init() {}
 
   /// Ends the search.
@@ -178,9 +178,9 @@ extension MKLocalSearchCompleterDelegate {
 open class MKDirections: NSObject {
   /// The start, the end and the options of directions.
   open class Request: NSObject {
-    /// The start.
+    /// The source of the request.
     open var source: MKMapItem?
-    /// The end.
+    /// The destination of the request.
     open var destination: MKMapItem?
     /// The means of transport.
     open var transportType: MKDirectionsTransportType = .any
@@ -194,11 +194,11 @@ open class MKDirections: NSObject {
 
   /// The routes of directions.
   open class Response: NSObject, @unchecked Sendable {
-    /// The routes.
+    /// The routes of the response.
     public let routes: [MKRoute] = []
   }
 
-  /// A question.
+  /// Creates directions with a request.
   public init(request: Request) {}
 
   /// Fails: there is no network.
@@ -215,10 +215,10 @@ open class MKDirections: NSObject {
 
 /// Means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the directions transport type.
   public let rawValue: UInt
 
-  /// Means of bits.
+  /// Creates a set of directions transport types from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A car.
@@ -235,13 +235,13 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 open class MKRoute: NSObject, @unchecked Sendable {
   /// The line of the way.
   public let polyline = MKPolyline(coordinates: [], count: 0)
-  /// The name.
+  /// The name of the route.
   public let name = ""
   /// The length, in meters.
   public let distance: CLLocationDistance = 0
   /// The time that it takes.
   public let expectedTravelTime: TimeInterval = 0
-  /// The steps.
+  /// The steps of the route.
   public let steps: [Step] = []
 
   /// A part of a way.

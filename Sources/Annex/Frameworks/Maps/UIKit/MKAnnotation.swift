@@ -7,11 +7,11 @@ public import ScrollworkUIScrolling
 
 /// A place on a map view.
 public protocol MKAnnotation: AnyObject {
-  /// The place.
+  /// The coordinate of the annotation.
   var coordinate: CLLocationCoordinate2D { get }
-  /// The title.
+  /// The title of the annotation.
   var title: String? { get }
-  /// The subtitle.
+  /// The subtitle of the annotation.
   var subtitle: String? { get }
 }
 
@@ -26,29 +26,29 @@ extension MKAnnotation {
 ///
 /// A class whose superclass is the annotation, and has no title, conforms to it.
 public protocol TitledAnnotation: AnyObject {
-  /// The title.
+  /// The title of the titled annotation.
   var title: String? { get }
 }
 
 /// A place with a subtitle, found by its class.
 public protocol SubtitledAnnotation: AnyObject {
-  /// The subtitle.
+  /// The subtitle of the subtitled annotation.
   var subtitle: String? { get }
 }
 
 /// A place with a title.
 open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The place.
+  /// The coordinate of the point annotation.
   open var coordinate: CLLocationCoordinate2D
-  /// The title.
+  /// The title of the point annotation.
   open var title: String?
-  /// The subtitle.
+  /// The subtitle of the point annotation.
   open var subtitle: String?
 
   /// A place at zero degrees.
   public override init() { coordinate = CLLocationCoordinate2D() }
 
-  /// A place.
+  /// Creates a point annotation with a coordinate.
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 
   /// A place with a title.
@@ -80,7 +80,7 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
     self.coordinates = (0..<count).map { coordinates[$0] }
   }
 
-  /// The middle.
+  /// The coordinate of the polyline.
   open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
 
   /// The rectangle around the line.
@@ -98,7 +98,7 @@ open class MKPolygon: NSObject, MKOverlay, @unchecked Sendable {
     self.coordinates = (0..<count).map { coordinates[$0] }
   }
 
-  /// The middle.
+  /// The coordinate of the polygon.
   open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
 
   /// The rectangle around the area.
@@ -107,12 +107,12 @@ open class MKPolygon: NSObject, MKOverlay, @unchecked Sendable {
 
 /// A circle around a place.
 open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
-  /// The place.
+  /// The coordinate of the circle.
   public let coordinate: CLLocationCoordinate2D
   /// The radius, in meters.
   public let radius: CLLocationDistance
 
-  /// A circle.
+  /// Creates a circle with a center and radius.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (center, radius)
   }
@@ -127,12 +127,12 @@ open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
 
 /// The look of an overlay.
 @MainActor @preconcurrency open class MKOverlayRenderer: NSObject {
-  /// The overlay.
+  /// The overlay of the overlay renderer.
   public let overlay: any MKOverlay
-  /// The opacity.
+  /// The alpha of the overlay renderer.
   open var alpha: CGFloat = 1
 
-  /// A look.
+  /// Creates an overlay renderer with an overlay.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
@@ -150,38 +150,38 @@ open class MKCircle: NSObject, MKOverlay, @unchecked Sendable {
 
 /// The look of a line.
 @MainActor @preconcurrency open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// A look.
+  /// Creates a polyline renderer with a polyline.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
 
-  /// A look.
+  /// Creates a polyline renderer with an overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 
 /// The look of an area.
 @MainActor @preconcurrency open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// A look.
+  /// Creates a polygon renderer with a polygon.
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
 
-  /// A look.
+  /// Creates a polygon renderer with an overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 
 /// The look of a circle.
 @MainActor @preconcurrency open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// A look.
+  /// Creates a circle renderer with a circle.
   public init(circle: MKCircle) { super.init(overlay: circle) }
 
-  /// A look.
+  /// Creates a circle renderer with an overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
 
 /// The view of an annotation.
 @MainActor @preconcurrency open class MKAnnotationView: UIView {
-  /// The annotation.
+  /// The annotation of the annotation view.
   open var annotation: (any MKAnnotation)?
   /// The name by which views are used again.
   public let reuseIdentifier: String?
-  /// The picture.
+  /// The image of the annotation view.
   open var image: UIImage? { didSet { contentDidChange() } }
   /// The distance of the middle from the place.
   open var centerOffset = CGPoint.zero

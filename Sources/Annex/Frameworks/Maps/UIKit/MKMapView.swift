@@ -12,13 +12,13 @@ public import ScrollworkViews
   package private(set) var contentVersion = 0
   private var shown = MKMapRect.standard
 
-  /// The delegate.
+  /// The delegate of the map view.
   open weak var delegate: (any MKMapViewDelegate)? { didSet { contentDidChange() } }
-  /// The annotations.
+  /// The annotations of the map view.
   public private(set) var annotations: [any MKAnnotation] = []
-  /// The overlays.
+  /// The overlays of the map view.
   public private(set) var overlays: [any MKOverlay] = []
-  /// The selected annotations.
+  /// The selected annotations of the map view.
   open var selectedAnnotations: [any MKAnnotation] = [] { didSet { contentDidChange() } }
   /// The views of the annotations, as they were drawn last.
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]

@@ -142,10 +142,10 @@ public struct MapCameraBounds: Sendable {
 
 /// The touches that move a map.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the map interaction modes.
   public let rawValue: Int
 
-  /// Modes of bits.
+  /// Creates map interaction modes from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Drags.
@@ -172,7 +172,7 @@ public struct MapCameraUpdateFrequency: Hashable, Sendable {
 
 /// A camera that has moved.
 public struct MapCameraUpdateContext: Sendable {
-  /// The camera.
+  /// The camera of the map camera update context.
   public let camera: MapCamera
   /// The region that is shown.
   public let region: MKCoordinateRegion
