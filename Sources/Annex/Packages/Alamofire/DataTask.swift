@@ -9,7 +9,7 @@ public struct DataTask<Value>: @unchecked Sendable {
     _ request: Request, _ deliver: @escaping (@escaping (AFDataResponse<Value>) -> Void) -> Void
   ) { (self.request, self.deliver) = (request, deliver) }
 
-  /// The response.
+  /// The response of the data task.
   public var response: AFDataResponse<Value> {
     get async {
       await withCheckedContinuation { continuation in
@@ -26,7 +26,7 @@ public struct DataTask<Value>: @unchecked Sendable {
     get async { await response.result }
   }
 
-  /// The value.
+  /// The value of the data task.
   public var value: Value {
     get async throws { try await result.get() }
   }

@@ -2,12 +2,12 @@ public import ScrollworkFoundation
 
 /// A field of a header.
 public struct HTTPHeader: Hashable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The name of the HTTP header.
   public let name: String
-  /// The value.
+  /// The value of the HTTP header.
   public let value: String
 
-  /// Creates a field.
+  /// Creates an HTTP header with a name and a value.
   public init(name: String, value: String) { (self.name, self.value) = (name, value) }
 
   /// The name and the value.
@@ -53,7 +53,7 @@ public struct HTTPHeader: Hashable, Sendable, CustomStringConvertible {
 public struct HTTPHeaders: Hashable, Sendable {
   private var headers: [HTTPHeader] = []
 
-  /// No fields.
+  /// Creates empty HTTP headers.
   public init() {}
 
   /// Fields, of which the last of a name counts.
@@ -140,7 +140,7 @@ extension URLRequest {
     set { allHTTPHeaderFields = newValue.dictionary }
   }
 
-  /// The method.
+  /// The method of the URL request.
   public var method: HTTPMethod? {
     get { httpMethod.map(HTTPMethod.init) }
     set { httpMethod = newValue?.rawValue }

@@ -19,7 +19,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// `TRACE`.
   public static let trace = HTTPMethod(rawValue: "TRACE")
 
-  /// The name.
+  /// The raw value of the HTTP method.
   public let rawValue: String
 
   /// Creates a method by its name.

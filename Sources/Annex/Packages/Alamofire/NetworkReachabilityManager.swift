@@ -26,7 +26,7 @@ open class NetworkReachabilityManager: @unchecked Sendable {
   /// The manager of all hosts.
   public static let `default` = NetworkReachabilityManager()
 
-  /// Creates a manager.
+  /// Creates a network reachability manager.
   public init?() {}
 
   /// Creates a manager of one host.

@@ -21,7 +21,7 @@ open class JSONParameterEncoder: ParameterEncoder, @unchecked Sendable {
   /// The encoder.
   public let encoder: JSONEncoder
 
-  /// Creates a form.
+  /// Creates a JSON parameter encoder with an encoder.
   public init(encoder: JSONEncoder = JSONEncoder()) { self.encoder = encoder }
 
   /// The request with parameters.
@@ -61,7 +61,7 @@ open class URLEncodedFormParameterEncoder: ParameterEncoder, @unchecked Sendable
   /// Where the parameters go.
   public let destination: Destination
 
-  /// Creates a form.
+  /// Creates a URL-encoded form parameter encoder with a destination.
   public init(destination: Destination = .methodDependent) { self.destination = destination }
 
   /// The request with parameters.

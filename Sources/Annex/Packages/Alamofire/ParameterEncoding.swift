@@ -127,7 +127,7 @@ public struct JSONEncoding: ParameterEncoding {
   /// How the text is written.
   public let options: JSONSerialization.WritingOptions
 
-  /// Creates a form.
+  /// Creates a JSON encoding with options.
   public init(options: JSONSerialization.WritingOptions = []) { self.options = options }
 
   /// The request with parameters.

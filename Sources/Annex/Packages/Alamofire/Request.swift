@@ -22,13 +22,13 @@ open class Request: @unchecked Sendable {
   /// A progress handler.
   public typealias ProgressHandler = (_ progress: Progress) -> Void
 
-  /// The state.
+  /// The state of the request.
   public private(set) var state = State.initialized
   /// The request as it was made, or was adapted.
   public private(set) var request: URLRequest?
-  /// The response.
+  /// The response of the request.
   public private(set) var response: HTTPURLResponse?
-  /// The error.
+  /// The error of the request.
   public internal(set) var error: AFError?
   /// The number of times that the request was sent again.
   public private(set) var retryCount = 0

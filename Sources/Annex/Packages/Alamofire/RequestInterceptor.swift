@@ -47,7 +47,7 @@ extension RequestInterceptor {
 
 /// Sends requests again a number of times.
 open class RetryPolicy: RequestInterceptor, @unchecked Sendable {
-  /// The most times.
+  /// The retry limit of the retry policy.
   public let retryLimit: UInt
   /// The base of the delays.
   public let exponentialBackoffBase: UInt

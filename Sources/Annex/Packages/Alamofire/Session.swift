@@ -14,7 +14,7 @@ open class Session: @unchecked Sendable {
 
   /// The session that loads.
   public let session: URLSession
-  /// The settings.
+  /// The configuration of the session.
   public var sessionConfiguration: URLSessionConfiguration { session.configuration }
   /// Whether requests are sent with their first handler.
   public let startRequestsImmediately: Bool

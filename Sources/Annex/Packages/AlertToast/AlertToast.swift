@@ -52,7 +52,7 @@ public struct AlertToast: View {
   public var displayMode: DisplayMode
   /// The sign beside the texts.
   public var type: AlertType
-  /// The words.
+  /// The title of the alert toast.
   public var title: String?
   /// Further words.
   public var subTitle: String?

@@ -27,7 +27,7 @@ public struct SafariView: View {
   private var accent: Color?
   private var dismissal = DismissButtonStyle.done
 
-  /// A page.
+  /// Creates a Safari view with a URL and a configuration.
   public init(url: URL, configuration: Configuration = Configuration()) { self.url = url }
 
   /// The page, without a network.

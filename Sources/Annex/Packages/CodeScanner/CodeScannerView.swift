@@ -11,13 +11,13 @@ public enum ScanError: Error {
 
 /// A code that was read.
 public struct ScanResult {
-  /// The text.
+  /// The string of the scan result.
   public let string: String
   /// The kind of code.
   public let type: AVMetadataObject.ObjectType
-  /// The picture.
+  /// The image of the scan result.
   public let image: UIImage?
-  /// The corners.
+  /// The corners of the scan result.
   public let corners: [CGPoint]
 }
 

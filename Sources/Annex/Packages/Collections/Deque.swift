@@ -4,9 +4,9 @@ public struct Deque<Element>: RandomAccessCollection, MutableCollection,
 {
   private var elements: [Element] = []
 
-  /// No values.
+  /// Creates an empty deque.
   public init() {}
-  /// Some values.
+  /// Creates a deque with elements.
   public init(arrayLiteral elements: Element...) { self.elements = elements }
 
   /// Zero.

@@ -4,11 +4,11 @@
 public struct OrderedSet<Element: Hashable>: RandomAccessCollection, ExpressibleByArrayLiteral,
   Hashable
 {
-  /// The values.
+  /// The elements of the ordered set.
   public private(set) var elements: [Element] = []
   private var known: Set<Element> = []
 
-  /// No values.
+  /// Creates an empty ordered set.
   public init() {}
   /// The different ones of some values.
   public init<Values: Sequence>(_ elements: Values) where Values.Element == Element {
@@ -85,11 +85,11 @@ public struct OrderedDictionary<Key: Hashable, Value>: ExpressibleByDictionaryLi
   /// A key and its value.
   public typealias Element = (key: Key, value: Value)
 
-  /// The keys.
+  /// The keys of the ordered dictionary.
   public private(set) var keys = OrderedSet<Key>()
   private var table: [Key: Value] = [:]
 
-  /// No values.
+  /// Creates an empty ordered dictionary.
   public init() {}
   /// Values of keys.
   public init(dictionaryLiteral elements: (Key, Value)...) {
@@ -117,7 +117,7 @@ public struct OrderedDictionary<Key: Hashable, Value>: ExpressibleByDictionaryLi
   public var count: Int { keys.count }
   /// Whether the dictionary is empty.
   public var isEmpty: Bool { keys.isEmpty }
-  /// The values.
+  /// The values of the ordered dictionary.
   public var values: [Value] { keys.compactMap { table[$0] } }
   /// The keys and values.
   public var elements: [Element] { keys.compactMap { key in table[key].map { (key, $0) } } }

@@ -13,7 +13,7 @@ public struct CosmosSettings {
   /// The defaults.
   public init() {}
 
-  /// The stars.
+  /// The total stars of the Cosmos settings.
   public var totalStars = 5
   /// How stars are filled.
   public var fillMode = StarFillMode.full
@@ -55,11 +55,11 @@ public struct CosmosSettings {
 
 /// A rating in stars, with a text after them.
 open class CosmosView: HostedContentView {
-  /// The rating.
+  /// The rating of the Cosmos view.
   open var rating: Double = 2.718281828 { didSet { draw() } }
   /// The text after the stars.
   open var text: String? { didSet { draw() } }
-  /// The looks.
+  /// The settings of the Cosmos view.
   open var settings = CosmosSettings() { didSet { draw() } }
   /// A closure that is called while a touch changes the rating.
   open var didTouchCosmos: ((Double) -> Void)?

@@ -2,11 +2,11 @@ public import ScrollworkUIKit
 
 /// The values of a chart that belong together.
 @MainActor @preconcurrency open class ChartDataSet: NSObject {
-  /// The values.
+  /// The entries of the chart data set.
   open var entries: [ChartDataEntry]
   /// The words in the legend.
   open var label: String?
-  /// The colors.
+  /// The colors of the chart data set.
   open var colors: [UIColor] = [
     UIColor(red: 140 / 255, green: 234 / 255, blue: 1, alpha: 1)
   ]
@@ -46,7 +46,7 @@ public import ScrollworkUIKit
     self.init(entries: values ?? [], label: label ?? "DataSet")
   }
 
-  /// No values.
+  /// Creates an empty chart data set.
   public convenience override init() { self.init(entries: []) }
 
   /// The number of values.
@@ -89,9 +89,9 @@ open class LineChartDataSet: ChartDataSet {
   open var mode = Mode.linear
   /// The curvature of cubic curves.
   open var cubicIntensity: CGFloat = 0.2
-  /// The width.
+  /// The line width of the line chart data set.
   open var lineWidth: CGFloat = 1
-  /// The dashes.
+  /// The line dash lengths of the line chart data set.
   open var lineDashLengths: [CGFloat]?
   /// The shape of the ends.
   open var lineCapType = CGLineCap.butt
@@ -170,14 +170,14 @@ open class PieChartDataSet: ChartDataSet {
 
 /// The sets of values of a chart.
 @MainActor @preconcurrency open class ChartData: NSObject {
-  /// The sets.
+  /// The data sets of the chart data.
   open var dataSets: [ChartDataSet]
 
-  /// Some sets.
+  /// Creates chart data with data sets.
   public init(dataSets: [ChartDataSet]) { self.dataSets = dataSets }
   /// One set.
   public convenience init(dataSet: ChartDataSet) { self.init(dataSets: [dataSet]) }
-  /// No sets.
+  /// Creates empty chart data.
   public convenience override init() { self.init(dataSets: []) }
 
   /// The number of values.

@@ -65,9 +65,9 @@ open class BarChartDataEntry: ChartDataEntry {
 
 /// The value of a slice.
 open class PieChartDataEntry: ChartDataEntry {
-  /// The words.
+  /// The label of the pie chart data entry.
   open var label: String?
-  /// The value.
+  /// The value of the pie chart data entry.
   open var value: Double {
     get { y }
     set { y = newValue }
@@ -112,7 +112,7 @@ public typealias IAxisValueFormatter = AxisValueFormatter
 
 /// The words of an axis from a list.
 open class IndexAxisValueFormatter: NSObject, AxisValueFormatter {
-  /// The words.
+  /// The values of the index axis value formatter.
   open var values: [String]
 
   /// Words of a list.

@@ -46,19 +46,19 @@ open class AxisBase: ComponentBase {
   open var labelCount = 6
   /// Whether the number of words is exact.
   open var forceLabelsEnabled = false
-  /// The words.
+  /// The value formatter of the axis base.
   open var valueFormatter: (any AxisValueFormatter)?
   /// The least value; nil for that of the values.
   var least: Double?
   /// The greatest value; nil for that of the values.
   var greatest: Double?
 
-  /// The least value.
+  /// The axis minimum of the axis base.
   open var axisMinimum: Double {
     get { least ?? 0 }
     set { least = newValue }
   }
-  /// The greatest value.
+  /// The axis maximum of the axis base.
   open var axisMaximum: Double {
     get { greatest ?? 0 }
     set { greatest = newValue }
@@ -132,11 +132,11 @@ open class Legend: ComponentBase {
   open var form = Form.square
   /// The size of colors.
   open var formSize: CGFloat = 8
-  /// The font.
+  /// The font of the legend.
   open var font = UIFont.systemFont(ofSize: 10)
   /// The color of the words.
   open var textColor = UIColor.label
-  /// The horizontal place.
+  /// The horizontal alignment of the legend.
   open var horizontalAlignment = HorizontalAlignment.left
   /// The vertical place, which is the bottom.
   open var verticalAlignment = VerticalAlignment.bottom
@@ -148,11 +148,11 @@ open class Legend: ComponentBase {
 
 /// Words in the corner of a chart.
 open class Description: ComponentBase {
-  /// The words.
+  /// The text of the description.
   open var text: String? = ""
-  /// The font.
+  /// The font of the description.
   open var font = UIFont.systemFont(ofSize: 8)
-  /// The color.
+  /// The text color of the description.
   open var textColor = UIColor.label
 }
 

@@ -53,7 +53,7 @@ public final class Container: SharedContainer, @unchecked Sendable {
   public static var shared: Container { AppProcess.current.only { Container() } }
   /// The manager of the container's registrations and cached values.
   public var manager = ContainerManager()
-  /// A container.
+  /// Creates a container with default values.
   public init() {}
 }
 

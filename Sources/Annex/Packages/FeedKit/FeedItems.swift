@@ -38,11 +38,11 @@ public struct FeedAttributes: Sendable {
 
 /// An element of a feed with attributes and a text.
 public struct FeedElement: Sendable {
-  /// The attributes.
+  /// The attributes of the feed element.
   public var attributes: FeedAttributes?
-  /// The text.
+  /// The text of the feed element.
   public var text: String?
-  /// The text.
+  /// The value of the feed element.
   public var value: String? { text }
   /// The categories inside.
   public var subcategory: String?
@@ -90,29 +90,29 @@ enum FeedText {
 
 /// What podcasts add to a feed.
 public struct ITunesNamespace: Sendable {
-  /// The author.
+  /// The author of the iTunes namespace.
   public var author: String?
   /// Further words.
   public var subtitle: String?
   /// The summary of the item.
   public var summary: String?
-  /// The picture.
+  /// The image of the iTunes namespace.
   public var image: FeedElement?
-  /// The length.
+  /// The duration of the iTunes namespace.
   public var duration: TimeInterval?
   /// Whether the item is explicit, as its feed says.
   public var explicit: String?
   /// Words to find it by.
   public var keywords: String?
-  /// The title.
+  /// The title of the iTunes namespace.
   public var title: String?
-  /// The number.
+  /// The episode of the iTunes namespace.
   public var episode: Int?
   /// The number of the season.
   public var season: Int?
   /// The kind of episode.
   public var episodeType: String?
-  /// The categories.
+  /// The categories of the iTunes namespace.
   public var categories: [FeedElement]?
 
   /// The author, as it was spelled before.
@@ -157,13 +157,13 @@ public struct ITunesNamespace: Sendable {
 
 /// The media of an entry.
 public struct MediaNamespace: Sendable {
-  /// The small pictures.
+  /// The media thumbnails of the media namespace.
   public var mediaThumbnails: [FeedElement]?
-  /// The files.
+  /// The media contents of the media namespace.
   public var mediaContents: [FeedElement]?
-  /// The small pictures.
+  /// The thumbnails of the media namespace.
   public var thumbnails: [FeedElement]? { mediaThumbnails }
-  /// The files.
+  /// The contents of the media namespace.
   public var contents: [FeedElement]? { mediaContents }
 
   init?(_ node: MarkupNode) {
@@ -184,31 +184,31 @@ public struct ContentNamespace: Sendable {
 
 /// An entry of an RSS feed.
 public struct RSSFeedItem: Sendable {
-  /// The title.
+  /// The title of the RSS feed item.
   public var title: String?
-  /// The address.
+  /// The link of the RSS feed item.
   public var link: String?
-  /// The text.
+  /// The description of the RSS feed item.
   public var description: String?
-  /// The author.
+  /// The author of the RSS feed item.
   public var author: String?
-  /// The categories.
+  /// The categories of the RSS feed item.
   public var categories: [FeedElement]?
   /// The address of comments.
   public var comments: String?
-  /// The file.
+  /// The enclosure of the RSS feed item.
   public var enclosure: FeedElement?
-  /// The identifier.
+  /// The identifier of the RSS feed item.
   public var guid: FeedElement?
-  /// The date.
+  /// The publication date of the RSS feed item.
   public var pubDate: Date?
-  /// The source.
+  /// The source of the RSS feed item.
   public var source: FeedElement?
   /// What podcasts add.
   public var iTunes: ITunesNamespace?
-  /// The media.
+  /// The media of the RSS feed item.
   public var media: MediaNamespace?
-  /// The whole text.
+  /// The content of the RSS feed item.
   public var content: ContentNamespace?
 
   init(_ node: MarkupNode) {

@@ -5,7 +5,7 @@ import ScrollworkMarkupTrees
 public struct RSSFeedImage: Sendable {
   /// The address of the picture.
   public var url: String?
-  /// The title.
+  /// The title of the RSS feed image.
   public var title: String?
   /// The address of the page.
   public var link: String?
@@ -13,25 +13,25 @@ public struct RSSFeedImage: Sendable {
 
 /// The head and the entries of an RSS feed.
 public struct RSSFeedChannel: Sendable {
-  /// The title.
+  /// The title of the RSS feed channel.
   public var title: String?
   /// The address of the page.
   public var link: String?
   /// The description of the feed.
   public var description: String?
-  /// The language.
+  /// The language of the RSS feed channel.
   public var language: String?
-  /// The rights.
+  /// The copyright of the RSS feed channel.
   public var copyright: String?
-  /// The date.
+  /// The publication date of the RSS feed channel.
   public var pubDate: Date?
   /// The date of the last change.
   public var lastBuildDate: Date?
-  /// The categories.
+  /// The categories of the RSS feed channel.
   public var categories: [FeedElement]?
-  /// The picture.
+  /// The image of the RSS feed channel.
   public var image: RSSFeedImage?
-  /// The entries.
+  /// The items of the RSS feed channel.
   public var items: [RSSFeedItem]?
   /// What podcasts add.
   public var iTunes: ITunesNamespace?
@@ -60,21 +60,21 @@ public struct RSSFeed: Sendable {
 
   init(_ channel: RSSFeedChannel) { self.channel = channel }
 
-  /// The title.
+  /// The title of the RSS feed.
   public var title: String? { channel?.title }
   /// The address of the page.
   public var link: String? { channel?.link }
   /// The description of the feed's channel.
   public var description: String? { channel?.description }
-  /// The language.
+  /// The language of the RSS feed.
   public var language: String? { channel?.language }
-  /// The date.
+  /// The publication date of the RSS feed.
   public var pubDate: Date? { channel?.pubDate }
   /// The date of the last change.
   public var lastBuildDate: Date? { channel?.lastBuildDate }
-  /// The picture.
+  /// The image of the RSS feed.
   public var image: RSSFeedImage? { channel?.image }
-  /// The entries.
+  /// The items of the RSS feed.
   public var items: [RSSFeedItem]? { channel?.items }
   /// What podcasts add.
   public var iTunes: ITunesNamespace? { channel?.iTunes }
@@ -82,47 +82,47 @@ public struct RSSFeed: Sendable {
 
 /// An entry of an Atom feed.
 public struct AtomFeedEntry: Sendable {
-  /// The title.
+  /// The title of the Atom feed entry.
   public var title: String?
   /// The short text.
   public var summary: FeedElement?
-  /// The text.
+  /// The content of the Atom feed entry.
   public var content: FeedElement?
-  /// The authors.
+  /// The authors of the Atom feed entry.
   public var authors: [AtomFeedAuthor]?
-  /// The addresses.
+  /// The links of the Atom feed entry.
   public var links: [FeedElement]?
   /// The date of the last change.
   public var updated: Date?
   /// The date.
   public var published: Date?
-  /// The identifier.
+  /// The identifier of the Atom feed entry.
   public var id: String?
-  /// The media.
+  /// The media of the Atom feed entry.
   public var media: MediaNamespace?
 }
 
 /// An author.
 public struct AtomFeedAuthor: Sendable {
-  /// The name.
+  /// The name of the Atom feed author.
   public var name: String?
 }
 
 /// An Atom feed.
 public struct AtomFeed: Sendable {
-  /// The title.
+  /// The title of the Atom feed.
   public var title: String?
   /// Further words.
   public var subtitle: FeedElement?
-  /// The addresses.
+  /// The links of the Atom feed.
   public var links: [FeedElement]?
   /// The date of the last change.
   public var updated: Date?
   /// The picture.
   public var icon: String?
-  /// The picture.
+  /// The logo of the Atom feed.
   public var logo: String?
-  /// The entries.
+  /// The entries of the Atom feed.
   public var entries: [AtomFeedEntry]?
 
   init(_ node: MarkupNode) {
@@ -146,31 +146,31 @@ public struct AtomFeed: Sendable {
 
 /// A JSON feed.
 public struct JSONFeed: Codable, Sendable {
-  /// The title.
+  /// The title of the JSON feed.
   public var title: String?
   /// The address of the page.
   public var homePageURL: String?
   /// The description of the feed.
   public var description: String?
-  /// The entries.
+  /// The items of the JSON feed.
   public var items: [JSONFeedItem]?
 }
 
 /// An entry of a JSON feed.
 public struct JSONFeedItem: Codable, Sendable {
-  /// The identifier.
+  /// The identifier of the JSON feed item.
   public var id: String?
-  /// The address.
+  /// The URL of the JSON feed item.
   public var url: String?
-  /// The title.
+  /// The title of the JSON feed item.
   public var title: String?
   /// The text as HTML.
   public var contentHtml: String?
-  /// The text.
+  /// The content text of the JSON feed item.
   public var contentText: String?
   /// The short text.
   public var summary: String?
-  /// The picture.
+  /// The image of the JSON feed item.
   public var image: String?
   /// The date.
   public var datePublished: Date?

@@ -12,13 +12,13 @@ public final class GMSServices: NSObject {
 
 /// The camera over a map: its target, zoom, bearing and angle.
 open class GMSCameraPosition: NSObject, @unchecked Sendable {
-  /// The center.
+  /// The target of the camera position.
   public let target: CLLocationCoordinate2D
   /// How near it is: one more halves what is seen.
   public let zoom: Float
-  /// The direction.
+  /// The bearing of the camera position.
   public let bearing: CLLocationDirection
-  /// The angle.
+  /// The viewing angle of the camera position.
   public let viewingAngle: Double
 
   /// A camera above a place.
@@ -139,7 +139,7 @@ extension GMSMapViewDelegate {
   open var isBuildingsEnabled = true
   /// Whether traffic is shown.
   open var isTrafficEnabled = false
-  /// The switches.
+  /// The settings of the map view.
   public let settings = GMSUISettings()
   /// The room that bars need.
   open var padding = UIEdgeInsets.zero
@@ -284,11 +284,11 @@ private final class OverlayDrawer: MKMapViewDelegate {
   fileprivate var stroke: UIColor? { nil }
   fileprivate var width: CGFloat { 1 }
 
-  /// The words.
+  /// The title of the overlay.
   open var title: String?
   /// Whether taps on the overlay are reported.
   open var isTappable = false
-  /// The order.
+  /// The order of the overlay.
   open var zIndex: Int32 = 0
   /// Values of the app.
   open var userData: Any?
@@ -304,7 +304,7 @@ private final class OverlayDrawer: MKMapViewDelegate {
 
 /// A marker of a place.
 open class GMSMarker: GMSOverlay {
-  /// The place.
+  /// The position of the marker.
   open var position: CLLocationCoordinate2D
   /// Further words.
   open var snippet: String?
@@ -312,16 +312,16 @@ open class GMSMarker: GMSOverlay {
   open var icon: UIImage?
   /// The view, which is not shown.
   open var iconView: UIView?
-  /// The opacity.
+  /// The opacity of the marker.
   open var opacity: Float = 1
-  /// The direction.
+  /// The rotation of the marker.
   open var rotation: CLLocationDegrees = 0
   /// Whether a finger moves it.
   open var isDraggable = false
   /// Whether the marker lies flat on the map.
   open var isFlat = false
 
-  /// A marker.
+  /// Creates a marker with default values.
   public override init() { position = CLLocationCoordinate2D() }
   /// A marker of a place.
   public init(position: CLLocationCoordinate2D) { self.position = position }
@@ -334,18 +334,18 @@ open class GMSMarker: GMSOverlay {
 
 /// A circle on a map.
 open class GMSCircle: GMSOverlay {
-  /// The center.
+  /// The position of the circle.
   open var position: CLLocationCoordinate2D
   /// The radius in meters.
   open var radius: CLLocationDistance
-  /// The color inside.
+  /// The fill color of the circle.
   open var fillColor: UIColor?
   /// The color of the border.
   open var strokeColor: UIColor? = .black
   /// The width of the border.
   open var strokeWidth: CGFloat = 1
 
-  /// A circle.
+  /// Creates a circle with default values.
   public override init() { (position, radius) = (CLLocationCoordinate2D(), 0) }
   /// A circle around a place.
   public init(position: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -373,14 +373,14 @@ public final class GMSMutablePath: NSObject, @unchecked Sendable {
 
 /// A line on a map.
 open class GMSPolyline: GMSOverlay {
-  /// The places.
+  /// The path of the polyline.
   open var path: GMSMutablePath?
-  /// The color.
+  /// The stroke color of the polyline.
   open var strokeColor = UIColor.blue
-  /// The width.
+  /// The stroke width of the polyline.
   open var strokeWidth: CGFloat = 1
 
-  /// A line.
+  /// Creates a polyline with a path.
   public init(path: GMSMutablePath? = nil) { self.path = path }
 
   fileprivate override var shape: (any MKOverlay)? {

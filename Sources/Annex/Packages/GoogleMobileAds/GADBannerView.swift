@@ -13,7 +13,7 @@ public struct GADAdSize: Equatable, Sendable {
   /// Further properties.
   public var flags: UInt = 0
 
-  /// A size.
+  /// Creates an ad size with a size.
   public init(size: CGSize) { self.size = size }
 }
 
@@ -52,9 +52,9 @@ open class GADRequest: NSObject, @unchecked Sendable {
   open var adUnitID: String?
   /// The controller that presents the pages of an advertisement.
   open weak var rootViewController: UIViewController?
-  /// The size.
+  /// The ad size of the banner view.
   open var adSize: GADAdSize { didSet { invalidateIntrinsicContentSize() } }
-  /// The delegate.
+  /// The delegate of the banner view.
   open weak var delegate: (any GADBannerViewDelegate)?
 
   /// A banner of a size.

@@ -12,7 +12,7 @@ public final class GADMobileAds: NSObject, @unchecked Sendable {
   /// Settings.
   public let requestConfiguration = GADRequestConfiguration()
 
-  /// Begins.
+  /// Starts the advertising service.
   public func start(completionHandler: ((GADInitializationStatus) -> Void)? = nil) {
     guard let completionHandler else { return }
     PictureRequest.after { completionHandler(GADInitializationStatus()) }
@@ -33,7 +33,7 @@ public protocol GADFullScreenContentDelegate: AnyObject {}
 
 /// An advertisement that fills the screen; none is ever loaded.
 open class GADInterstitialAd: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The full screen content delegate of the interstitial ad.
   open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
 
   /// Asks for an advertisement, which does not come.
@@ -52,9 +52,9 @@ open class GADInterstitialAd: NSObject, @unchecked Sendable {
 
 /// An advertisement with a reward; none is ever loaded.
 open class GADRewardedAd: NSObject, @unchecked Sendable {
-  /// The delegate.
+  /// The full screen content delegate of the rewarded ad.
   open weak var fullScreenContentDelegate: (any GADFullScreenContentDelegate)?
-  /// The reward.
+  /// The ad reward of the rewarded ad.
   public let adReward = GADAdReward()
 
   /// Asks for an advertisement, which does not come.

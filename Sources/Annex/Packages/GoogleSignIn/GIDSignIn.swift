@@ -22,7 +22,7 @@ public struct GIDSignInError: Error {
     case scopesAlreadyGranted = -8
   }
 
-  /// The code.
+  /// The code of the sign-in error.
   public let code: Code
 }
 
@@ -31,11 +31,11 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
   /// The sign-ins.
   public class var sharedInstance: GIDSignIn { AppProcess.current.only { GIDSignIn() } }
 
-  /// The settings.
+  /// The configuration of the sign-in service.
   public var configuration: GIDConfiguration?
   /// The client, as in the first versions.
   public var clientID: String?
-  /// The user: none.
+  /// The current user of the sign-in service; there is none.
   public var currentUser: GIDGoogleUser? { nil }
 
   /// Whether a URL belongs to a sign-in: none does.
@@ -104,7 +104,7 @@ public final class GIDSignIn: NSObject, @unchecked Sendable {
 
 /// The settings of sign-ins.
 public final class GIDConfiguration: NSObject, @unchecked Sendable {
-  /// The client.
+  /// The client identifier of the configuration.
   public let clientID: String
   /// The client of the server.
   public let serverClientID: String?
@@ -117,7 +117,7 @@ public final class GIDConfiguration: NSObject, @unchecked Sendable {
 
 /// The result of a sign-in.
 public final class GIDSignInResult: NSObject, @unchecked Sendable {
-  /// The user.
+  /// The user of the sign-in result.
   public let user: GIDGoogleUser
   /// The code for a server.
   public let serverAuthCode: String? = nil
@@ -127,7 +127,7 @@ public final class GIDSignInResult: NSObject, @unchecked Sendable {
 
 /// A signed-in user; there is none here, so code that needs one is compiled and never runs.
 public final class GIDGoogleUser: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The user identifier of the Google user.
   public let userID: String?
   /// The profile of the user; always nil.
   public let profile: GIDProfileData? = nil
@@ -147,7 +147,7 @@ public final class GIDGoogleUser: NSObject, @unchecked Sendable {
 
 /// A token.
 public final class GIDToken: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The string of the token.
   public let tokenString: String
 
   init(_ text: String) { tokenString = text }
@@ -163,13 +163,13 @@ public final class GIDAuthentication: NSObject, @unchecked Sendable {
 
 /// The profile of a user.
 public final class GIDProfileData: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the profile data.
   public let name: String
   /// The address of mails.
   public let email: String
-  /// The first name.
+  /// The given name of the profile data.
   public let givenName: String? = nil
-  /// The last name.
+  /// The family name of the profile data.
   public let familyName: String? = nil
   /// Whether the profile has a picture; always false.
   public let hasImage = false

@@ -81,9 +81,9 @@ public struct GoogleSignInButton: View {
 
 /// The look of a button that signs in.
 public final class GoogleSignInButtonViewModel: ObservableObject {
-  /// The colors.
+  /// The scheme of the Google sign-in button view model.
   @Published public var scheme: GoogleSignInButton.Scheme
-  /// The parts.
+  /// The style of the Google sign-in button view model.
   @Published public var style: GoogleSignInButton.Style
   /// The state of the button.
   @Published public var state: GoogleSignInButton.State

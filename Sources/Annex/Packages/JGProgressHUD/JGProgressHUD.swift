@@ -35,7 +35,7 @@ public enum JGProgressHUDInteractionType: UInt, Sendable {
     set(contentView)
   }
 
-  /// No sign.
+  /// Creates an empty progress HUD indicator view.
   public convenience init() { self.init(contentView: nil) }
 
   /// No sign, as a file describes none.
@@ -71,7 +71,7 @@ open class JGProgressHUDIndeterminateIndicatorView: JGProgressHUDIndicatorView {
 
 /// A picture.
 open class JGProgressHUDImageIndicatorView: JGProgressHUDIndicatorView {
-  /// A picture.
+  /// Creates a progress HUD image indicator view with an image.
   public convenience init(image: UIImage) { self.init(contentView: UIImageView(image: image)) }
 
   override func setUp(_ color: UIColor) { contentView?.tintColor = color }
@@ -125,11 +125,11 @@ open class JGProgressHUD: UIView {
   private let isDark: Bool
   private var edges: [NSLayoutConstraint] = []
 
-  /// The color.
+  /// The style of the progress HUD.
   public let style: JGProgressHUDStyle
-  /// The sign.
+  /// The indicator view of the progress HUD.
   open var indicatorView: JGProgressHUDIndicatorView? { didSet { showSign() } }
-  /// The words.
+  /// The text label of the progress HUD.
   open var textLabel: UILabel { plate.title }
   /// Further words.
   open var detailTextLabel: UILabel { plate.details }
@@ -155,7 +155,7 @@ open class JGProgressHUD: UIView {
   open var minimumDisplayTime: TimeInterval = 0
   /// The color of the plate.
   open var hudView: UIView { plate }
-  /// The plate.
+  /// The content view of the progress HUD.
   open var contentView: UIView { plate }
   /// The view that the message is over.
   open weak var targetView: UIView?

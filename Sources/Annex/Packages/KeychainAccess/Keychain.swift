@@ -5,7 +5,7 @@ import ScrollworkSecurity
 
 /// The items of a service in the keychain, which is empty when a scene begins.
 public final class Keychain: @unchecked Sendable {
-  /// The service.
+  /// The service of the keychain.
   public let service: String
   /// The group of apps.
   public let accessGroup: String?

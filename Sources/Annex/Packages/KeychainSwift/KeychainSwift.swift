@@ -13,7 +13,7 @@ open class KeychainSwift: @unchecked Sendable {
   open var synchronizable = false
   private let keyPrefix: String
 
-  /// Creates a keychain.
+  /// Creates a keychain with default values.
   public init() { keyPrefix = "" }
 
   /// Creates a keychain whose keys begin with some text.

@@ -78,7 +78,7 @@ public struct Logger: Sendable {
   public struct Message: ExpressibleByStringInterpolation, CustomStringConvertible, Equatable,
     Sendable
   {
-    /// The text.
+    /// The description of the message.
     public let description: String
     /// A message of a text.
     public init(stringLiteral value: String) { description = value }
@@ -108,7 +108,7 @@ public struct Logger: Sendable {
     }
   }
 
-  /// The name.
+  /// The label of the logger.
   public let label: String
   private var handler: any LogHandler
 

@@ -12,7 +12,7 @@ public enum MBProgressHUDBackgroundStyle: Int, Sendable {
 
   /// The way to draw it.
   open var style = MBProgressHUDBackgroundStyle.blur { didSet { show() } }
-  /// The color.
+  /// The color of the background view.
   open var color: UIColor? { didSet { show() } }
   /// The style of the blur.
   open var blurEffectStyle = UIBlurEffect.Style.systemThickMaterial { didSet { show() } }

@@ -48,7 +48,7 @@ open class MBProgressHUD: UIView {
   open var mode = MBProgressHUDMode.indeterminate { didSet { showIndicator() } }
   /// The animation by which the message appears and disappears.
   open var animationType = MBProgressHUDAnimation.fade
-  /// The delegate.
+  /// The delegate of the progress HUD.
   open weak var delegate: (any MBProgressHUDDelegate)?
   /// The closure that is called when the message is hidden.
   open var completionBlock: (() -> Void)?
@@ -80,7 +80,7 @@ open class MBProgressHUD: UIView {
   }
   /// The margin around indicator and texts.
   open var margin: CGFloat = 20 { didSet { content.value = margin } }
-  /// The minimum size.
+  /// The minimum size of the progress HUD.
   open var minSize = CGSize.zero { didSet { showMinimum() } }
   /// Whether the message is as wide as high.
   open var isSquare = false { didSet { square?.isActive = isSquare } }

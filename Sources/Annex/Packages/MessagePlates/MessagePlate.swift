@@ -11,7 +11,7 @@ package final class MessagePlate: UIView {
   private var margins: [NSLayoutConstraint] = []
   private var minimum: [NSLayoutConstraint] = []
 
-  /// The sign.
+  /// The sign of the message plate.
   package var sign: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

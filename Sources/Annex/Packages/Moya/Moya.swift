@@ -11,7 +11,7 @@ public protocol TargetType {
   var baseURL: URL { get }
   /// The path after that URL.
   var path: String { get }
-  /// The method.
+  /// The method of the target type.
   var method: Method { get }
   /// The body and the parameters of the request.
   var task: Task { get }
@@ -85,7 +85,7 @@ public struct MultipartFormData: Sendable {
 
   /// Where the data come from.
   public let provider: FormDataProvider
-  /// The name.
+  /// The name of the multipart form data.
   public let name: String
   /// The name of the file.
   public let fileName: String?
@@ -103,11 +103,11 @@ public struct MultipartFormData: Sendable {
 
 /// A response of a server.
 public final class Response {
-  /// The status code.
+  /// The status code of the response.
   public let statusCode: Int
-  /// The data.
+  /// The data of the response.
   public let data: Data
-  /// The request.
+  /// The request of the response.
   public let request: URLRequest?
   /// The response.
   public let response: HTTPURLResponse?

@@ -32,12 +32,12 @@ open class MoyaProvider<Target: TargetType> {
   /// The completion handler of a request.
   public typealias Completion = (_ result: Result<Response, MoyaError>) -> Void
 
-  /// The session.
+  /// The session of the Moya provider.
   public let session: Session
   /// The plugins that observe requests.
   public let plugins: [any PluginType]
 
-  /// Creates a provider.
+  /// Creates a Moya provider with a session and plugins.
   public init(session: Session = .default, plugins: [any PluginType] = []) {
     (self.session, self.plugins) = (session, plugins)
   }

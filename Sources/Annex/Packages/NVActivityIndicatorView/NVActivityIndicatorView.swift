@@ -7,9 +7,9 @@ public import ScrollworkHostedContent
 /// Kinds are drawn by the closest of ten activity signs: rows, grids and rings of dots or lines,
 /// disks, ripples, arcs and squares.
 open class NVActivityIndicatorView: HostedContentView {
-  /// The kind.
+  /// The type of the activity indicator view.
   public var type: NVActivityIndicatorType { didSet { if isAnimating { draw() } } }
-  /// The color.
+  /// The color of the activity indicator view.
   open var color: UIColor { didSet { if isAnimating { draw() } } }
   /// The padding around the indicator.
   open var padding: CGFloat { didSet { if isAnimating { draw() } } }

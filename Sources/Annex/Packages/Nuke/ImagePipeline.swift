@@ -12,7 +12,7 @@ public struct ImageRequest: ExpressibleByStringLiteral {
 
   /// Options of a request; for pictures of files they have no effect.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value of the options.
     public let rawValue: UInt16
 
     /// Creates options from bits.
@@ -24,11 +24,11 @@ public struct ImageRequest: ExpressibleByStringLiteral {
     public static let returnCacheDataDontLoad = Options(rawValue: 8)
   }
 
-  /// The address.
+  /// The URL of the image request.
   public let url: URL?
-  /// The processors.
+  /// The processors of the image request.
   public var processors: [any ImageProcessing]
-  /// The priority.
+  /// The priority of the image request.
   public var priority: Priority
 
   /// Creates a request of the picture at a URL.
@@ -71,22 +71,22 @@ extension URL: ImageRequestConvertible {
 
 /// A loaded picture.
 public struct ImageContainer {
-  /// The picture.
+  /// The image of the image container.
   public var image: UIImage
 }
 
 /// The answer to a request.
 public struct ImageResponse {
-  /// The picture.
+  /// The container of the image response.
   public let container: ImageContainer
-  /// The picture.
+  /// The image of the image response.
   public var image: UIImage { container.image }
 }
 
 /// A request that runs, and can be canceled.
 public final class ImageTask: @unchecked Sendable {
   private(set) var isCancelled = false
-  /// The priority.
+  /// The priority of the image task.
   public var priority = ImageRequest.Priority.normal
 
   /// Cancels the request, which then calls nothing.
@@ -170,7 +170,7 @@ public final class ImagePipeline: @unchecked Sendable {
 
 /// Loads pictures before they are needed: without a network there are none.
 public final class ImagePrefetcher: @unchecked Sendable {
-  /// Creates a prefetcher.
+  /// Creates an image prefetcher with a pipeline.
   public init(pipeline: ImagePipeline = .shared) {}
   /// Starts loading.
   public func startPrefetching(with urls: [URL]) {}

@@ -30,7 +30,7 @@ public enum ImageProcessingOptions: Sendable {
 
   /// A line along the edge of a picture, whose outer half is clipped.
   public struct Border: Hashable {
-    /// The color.
+    /// The color of the border.
     public let color: UIColor
     /// The width, in pixels.
     public let width: CGFloat
@@ -113,7 +113,7 @@ public enum ImageProcessors {
   public struct Circle: ImageProcessing {
     private let border: ImageProcessingOptions.Border?
 
-    /// Creates the processor.
+    /// Creates a circle with a border.
     public init(border: ImageProcessingOptions.Border? = nil) { self.border = border }
 
     /// The name of the processor and its parameters.
@@ -174,7 +174,7 @@ public enum ImageProcessors {
   public struct Composition: ImageProcessing {
     private let processors: [any ImageProcessing]
 
-    /// Creates a composition.
+    /// Creates a composition with processors.
     public init(_ processors: [any ImageProcessing]) { self.processors = processors }
 
     /// The names of the processors.
@@ -192,7 +192,7 @@ public enum ImageProcessors {
     public let identifier: String
     private let closure: @Sendable (UIImage) -> UIImage?
 
-    /// Creates a processor.
+    /// Creates an anonymous with an identifier and a closure.
     public init(id: String, _ closure: @Sendable @escaping (UIImage) -> UIImage?) {
       (identifier, self.closure) = (id, closure)
     }

@@ -8,9 +8,9 @@ public import ScrollworkViews
 
 /// The state of a ``LazyImage``.
 public struct LazyImageState {
-  /// The picture.
+  /// The image of the lazy image state.
   public let image: Image?
-  /// The error.
+  /// The error of the lazy image state.
   public let error: (any Error)?
   /// Whether the picture is being loaded.
   public var isLoading: Bool { image == nil && error == nil }
@@ -18,7 +18,7 @@ public struct LazyImageState {
   public let imageContainer: ImageContainer?
   /// The progress of the request.
   public let progress = FetchImage.Progress()
-  /// The result.
+  /// The result of the lazy image state.
   public var result: Result<ImageResponse, any Error>? {
     if let error { return .failure(error) }
     return imageContainer.map { .success(ImageResponse(container: $0)) }

@@ -13,7 +13,7 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, RangeRe
   private var values: [Element] = []
   private weak var owner: ObjectBase?
 
-  /// An empty list.
+  /// Creates an empty list.
   public init() {}
 
   /// An empty list.
@@ -40,9 +40,9 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, RangeRe
     }
   }
 
-  /// The values now.
+  /// The elements of the list.
   public var elements: [Element] { values }
-  /// The database.
+  /// The Realm of the list.
   public var realm: Realm? { owner?.realm }
   /// Zero.
   public var startIndex: Int { 0 }
@@ -131,7 +131,7 @@ public final class MutableSet<Element: RealmCollectionValue & Hashable>: RealmCo
   private var values: [Element] = []
   private weak var owner: ObjectBase?
 
-  /// An empty set.
+  /// Creates an empty mutable set.
   public init() {}
   /// An empty set.
   public static var persistedDefault: Self { Self() }
@@ -142,9 +142,9 @@ public final class MutableSet<Element: RealmCollectionValue & Hashable>: RealmCo
     values.removeAll { ($0 as? ObjectBase) === object }
   }
 
-  /// The values now.
+  /// The elements of the mutable set.
   public var elements: [Element] { values }
-  /// The database.
+  /// The Realm of the mutable set.
   public var realm: Realm? { owner?.realm }
   /// Zero.
   public var startIndex: Int { 0 }

@@ -169,7 +169,7 @@ public enum ObjectChange<Object> {
 
 /// A change of a property.
 public struct PropertyChange {
-  /// The name.
+  /// The name of the property change.
   public let name: String
   /// The value before the change.
   public let oldValue: Any?

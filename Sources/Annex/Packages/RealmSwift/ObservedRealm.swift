@@ -66,7 +66,7 @@ extension EnvironmentValues {
     try? Realm(configuration: given ?? box.configuration ?? .defaultConfiguration)
   }
 
-  /// The objects.
+  /// The objects of the observed results.
   public var wrappedValue: Results<Element> {
     guard let realm else { return Results(realm: nil) { [] } }
     return condition(realm.objects(Element.self))

@@ -163,7 +163,7 @@ protocol OwnedValue {
 
 /// An optional number or Boolean of a property that is declared with `let`.
 public final class RealmOptional<Value> {
-  /// The value.
+  /// The value of the Realm optional.
   public var value: Value?
   /// A value, or none.
   public init(_ value: Value? = nil) { self.value = value }
@@ -171,7 +171,7 @@ public final class RealmOptional<Value> {
 
 /// The optional value of a property.
 @propertyWrapper public final class RealmProperty<Value: PersistedDefault> {
-  /// The value.
+  /// The value of the Realm property.
   public var value = Value.persistedDefault
   /// The value.
   public var wrappedValue: Value {
@@ -211,7 +211,7 @@ public final class ObjectId: NSObject, PersistedDefault, RealmCollectionValue, C
   /// An identifier of zeros.
   public convenience override init() { self.init(digits: String(repeating: "0", count: 24)) }
 
-  /// The digits.
+  /// The description of the object identifier.
   public override var description: String { stringValue }
   /// A number that equal identifiers share.
   public override var hash: Int { stringValue.hashValue }

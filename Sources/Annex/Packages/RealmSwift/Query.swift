@@ -58,7 +58,7 @@ extension Query where T == Bool {
 
 /// How texts are compared.
 public struct StringOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the string options.
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

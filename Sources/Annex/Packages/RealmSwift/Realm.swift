@@ -94,7 +94,7 @@ public struct Realm: @unchecked Sendable {
       case schemaMismatch = 10
     }
 
-    /// The code.
+    /// The code of the error.
     public let code: Code
   }
 
@@ -105,7 +105,7 @@ public struct Realm: @unchecked Sendable {
   }
 
   private let first: RealmStore
-  /// The settings.
+  /// The configuration of the Realm.
   public let configuration: Configuration
   var store: RealmStore { .store(configuration.storeName, orAdopting: first) }
   /// Whether changes of other threads are seen: they always are.

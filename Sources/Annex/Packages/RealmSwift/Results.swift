@@ -26,9 +26,9 @@ public struct SortDescriptor: Sendable {
 /// A collection of a database.
 public protocol RealmCollection: RandomAccessCollection
 where Element: RealmCollectionValue, Index == Int {
-  /// The elements now.
+  /// The elements of the Realm collection.
   var elements: [Element] { get }
-  /// The database.
+  /// The Realm of the Realm collection.
   var realm: Realm? { get }
 }
 
@@ -171,7 +171,7 @@ private final class SeenElements: @unchecked Sendable {
 
 /// The objects that meet a condition at the time they are asked for.
 public struct Results<Element: RealmCollectionValue>: RealmCollection {
-  /// The database.
+  /// The Realm of the results.
   public let realm: Realm?
   private let find: () -> [Element]
 
@@ -179,7 +179,7 @@ public struct Results<Element: RealmCollectionValue>: RealmCollection {
     (self.realm, self.find) = (realm, find)
   }
 
-  /// The objects now.
+  /// The elements of the results.
   public var elements: [Element] { find() }
   /// Zero.
   public var startIndex: Int { 0 }
@@ -221,7 +221,7 @@ public struct LinkingObjects<Element: RealmSwiftObject>: RealmCollection, OwnedV
 
   func own(_ object: ObjectBase) { owner.object = object }
 
-  /// The objects now.
+  /// The elements of the linking objects.
   public var elements: [Element] {
     guard let object = owner.object, let store = object.realm?.store else { return [] }
     return store.all.compactMap { $0 as? Element }.filter { candidate in
@@ -232,7 +232,7 @@ public struct LinkingObjects<Element: RealmSwiftObject>: RealmCollection, OwnedV
       }
     }
   }
-  /// The database.
+  /// The Realm of the linking objects.
   public var realm: Realm? { owner.object?.realm }
   /// Zero.
   public var startIndex: Int { 0 }

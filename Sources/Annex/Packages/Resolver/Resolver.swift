@@ -5,7 +5,7 @@ import ScrollworkSystem
 public final class Resolver: @unchecked Sendable {
   /// The name of a service.
   public struct Name: ExpressibleByStringLiteral, Hashable, Sendable {
-    /// The text.
+    /// The raw value of the name.
     public let rawValue: String
     /// A name of a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -134,13 +134,13 @@ public final class EntitlementInfos: NSObject, @unchecked Sendable {
 
 /// Something that a user may use.
 public final class EntitlementInfo: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the entitlement info.
   public let identifier: String
   /// Whether the entitlement is active; always false.
   public let isActive = false
   /// Whether the subscription renews; always false.
   public let willRenew = false
-  /// The end.
+  /// The expiration date of the entitlement info.
   public let expirationDate: Date? = nil
   init(_ identifier: String) { self.identifier = identifier }
 }
@@ -156,13 +156,13 @@ public final class Offerings: NSObject, @unchecked Sendable {
 
 /// An offer.
 public final class Offering: NSObject, Identifiable, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the offering.
   public let identifier: String
-  /// The name.
+  /// The identifier of the offering.
   public var id: String { identifier }
   /// The description of the offering.
   public let serverDescription = ""
-  /// The packages.
+  /// The available packages of the offering.
   public let availablePackages: [Package] = []
   /// The package for a year.
   public let annual: Package? = nil
@@ -183,13 +183,13 @@ public enum PackageType: Int, Sendable {
 
 /// A package of an offer.
 public final class Package: NSObject, Identifiable, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the package.
   public let identifier: String
-  /// The name.
+  /// The identifier of the package.
   public var id: String { identifier }
-  /// The time.
+  /// The type of the package.
   public let packageType: PackageType
-  /// The product.
+  /// The store product of the package.
   public let storeProduct: StoreProduct
   /// The price in words.
   public var localizedPriceString: String { storeProduct.localizedPriceString }
@@ -200,22 +200,22 @@ public final class Package: NSObject, Identifiable, @unchecked Sendable {
 
 /// A product of the store.
 public final class StoreProduct: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The product identifier of the store product.
   public let productIdentifier: String
-  /// The title.
+  /// The localized title of the store product.
   public let localizedTitle = ""
   /// The localized description of the product.
   public let localizedDescription = ""
   /// The price in words.
   public let localizedPriceString = ""
-  /// The price.
+  /// The price of the store product.
   public let price = Decimal.zero
   init(_ identifier: String) { productIdentifier = identifier }
 }
 
 /// A purchase.
 public final class StoreTransaction: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The transaction identifier of the store transaction.
   public let transactionIdentifier = ""
   override init() {}
 }

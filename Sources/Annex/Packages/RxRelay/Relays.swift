@@ -2,7 +2,7 @@
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
-  /// Creates a relay.
+  /// Creates a publish relay.
   public init() {}
 
   /// Sends an element to all observers.
@@ -16,7 +16,7 @@ public final class PublishRelay<Element>: ObservableType {
 /// A subject that has a value and never ends.
 public final class BehaviorRelay<Element>: ObservableType {
   private let subject: BehaviorSubject<Element>
-  /// The value.
+  /// The value of the behavior relay.
   public private(set) var value: Element
 
   /// Creates a relay with a value.

@@ -27,10 +27,10 @@ open class SDImageBaseTransformer: SDImageTransformer {
 
 /// Transformers one after another.
 public final class SDImagePipelineTransformer: SDImageTransformer {
-  /// The transformers.
+  /// The transformers of the image pipeline transformer.
   public let transformers: [any SDImageTransformer]
 
-  /// Creates a pipeline.
+  /// Creates an image pipeline transformer with transformers.
   public init(transformers: [any SDImageTransformer]) { self.transformers = transformers }
 
   /// The names of the transformers.
@@ -62,7 +62,7 @@ public final class SDImageRoundCornerTransformer: SDImageBaseTransformer {
 
 /// A transformer that scales pictures.
 public final class SDImageResizingTransformer: SDImageBaseTransformer {
-  /// Creates a transformer.
+  /// Creates an image resizing transformer with a size and a scale mode.
   public init(size: CGSize, scaleMode: SDImageScaleMode) {
     super.init("SDImageResizingTransformer(\(size),\(scaleMode))") {
       $0.sd_resizedImage(with: size, scaleMode: scaleMode)
@@ -72,7 +72,7 @@ public final class SDImageResizingTransformer: SDImageBaseTransformer {
 
 /// A transformer that crops pictures.
 public final class SDImageCroppingTransformer: SDImageBaseTransformer {
-  /// Creates a transformer.
+  /// Creates an image cropping transformer with a rectangle.
   public init(rect: CGRect) {
     super.init("SDImageCroppingTransformer(\(rect))") { $0.sd_croppedImage(with: rect) }
   }
@@ -80,7 +80,7 @@ public final class SDImageCroppingTransformer: SDImageBaseTransformer {
 
 /// A transformer that mirrors pictures.
 public final class SDImageFlippingTransformer: SDImageBaseTransformer {
-  /// Creates a transformer.
+  /// Creates an image flipping transformer with a horizontal and a vertical.
   public init(horizontal: Bool, vertical: Bool) {
     super.init("SDImageFlippingTransformer(\(horizontal),\(vertical))") {
       $0.sd_flippedImage(withHorizontal: horizontal, vertical: vertical)
@@ -100,7 +100,7 @@ public final class SDImageRotationTransformer: SDImageBaseTransformer {
 
 /// A transformer that fills pictures with a color, where they are opaque.
 public final class SDImageTintTransformer: SDImageBaseTransformer {
-  /// Creates a transformer.
+  /// Creates an image tint transformer with a tint color.
   public init(color tintColor: UIColor) {
     super.init("SDImageTintTransformer(\(tintColor))") { $0.sd_tintedImage(with: tintColor) }
   }

@@ -44,7 +44,7 @@ public final class SDWebImageCombinedOperation: NSObject, @unchecked Sendable {
 public final class SDImageCache: NSObject, @unchecked Sendable {
   /// The cache of the app.
   public static var shared: SDImageCache { AppProcess.current.only { SDImageCache() } }
-  /// The settings.
+  /// The configuration of the image cache.
   public let config = SDImageCacheConfig()
 
   private var images: [String: UIImage] {

@@ -4,7 +4,7 @@ public import ScrollworkUIKit
 
 /// Options of a request.
 public struct SDWebImageOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the web image options.
   public let rawValue: UInt
 
   /// Creates options from bits.
@@ -46,10 +46,10 @@ public struct SDWebImageOptions: OptionSet, Sendable {
 
 /// The key of a value of a request.
 public struct SDWebImageContextOption: Hashable, RawRepresentable, Sendable {
-  /// The key.
+  /// The raw value of the web image context option.
   public let rawValue: String
 
-  /// Creates a key.
+  /// Creates a web image context option from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The size that the picture is scaled to, in pixels.
@@ -109,7 +109,7 @@ public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
 
 /// A view that is shown while a picture is loaded.
 @MainActor @preconcurrency public protocol SDWebImageIndicator: AnyObject {
-  /// The view.
+  /// The indicator view of the web image indicator.
   var indicatorView: UIView { get }
   /// Starts the animation of the view.
   func startAnimatingIndicator()
@@ -120,7 +120,7 @@ public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
 /// A spinner that is shown while a picture is loaded.
 @MainActor @preconcurrency public final class SDWebImageActivityIndicator: SDWebImageIndicator {
   private let spinner: UIActivityIndicatorView
-  /// The spinner.
+  /// The indicator view of the web image activity indicator.
   public var indicatorView: UIView { spinner }
 
   init(_ style: UIActivityIndicatorView.Style, _ color: UIColor?) {

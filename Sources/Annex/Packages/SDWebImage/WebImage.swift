@@ -8,9 +8,9 @@ public enum WebImagePhase {
   case success(Image)
   case failure(any Error)
 
-  /// The picture.
+  /// The image of the web image phase.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The error.
+  /// The error of the web image phase.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

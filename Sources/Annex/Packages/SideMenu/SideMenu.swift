@@ -3,7 +3,7 @@ import ScrollworkSystem
 
 /// How a menu comes; each fades in here, in its place at the edge.
 public struct SideMenuPresentationStyle: Sendable {
-  /// A style.
+  /// Creates a side menu presentation style.
   public init() {}
   /// The color behind the menu.
   public var backgroundColor = UIColor.black
@@ -77,12 +77,12 @@ public enum SideMenuPushStyle: Sendable {
 open class SideMenuNavigationController: UINavigationController {
   /// Whether the menu is at the left.
   open var leftSide = false
-  /// The choices.
+  /// The settings of the side menu navigation controller.
   open var settings: SideMenuSettings
   /// The controller whose menu it is.
   open weak var sideMenuDelegate: (any SideMenuNavigationControllerDelegate)?
 
-  /// The width.
+  /// The menu width of the side menu navigation controller.
   open var menuWidth: CGFloat {
     get { settings.menuWidth }
     set { settings.menuWidth = newValue }
@@ -167,7 +167,7 @@ public typealias UISideMenuNavigationController = SideMenuNavigationController
 
   /// The menus of the app.
   public static var `default`: SideMenuManager { AppProcess.current.only { SideMenuManager() } }
-  /// No menus.
+  /// Creates an empty side menu manager.
   public init() {}
 
   /// The menu at the left.

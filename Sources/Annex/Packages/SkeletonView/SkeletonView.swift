@@ -23,9 +23,9 @@ public enum SkeletonTransitionStyle {
 
   /// The looks of skeletons.
   @MainActor @preconcurrency public final class Looks {
-    /// The color.
+    /// The tint color of the skeleton.
     public var tintColor = UIColor.skeletonDefault
-    /// The gradient.
+    /// The gradient of the skeleton.
     public var gradient = SkeletonGradient(baseColor: .skeletonDefault)
     /// The height of lines of text.
     public var multilineHeight: CGFloat = 15

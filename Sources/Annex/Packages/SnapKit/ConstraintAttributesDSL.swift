@@ -9,47 +9,47 @@ extension ConstraintAttributesDSL {
     ConstraintItem(target: target, attributes: attributes)
   }
 
-  /// The left edge.
+  /// The left edge of the item.
   public var left: ConstraintItem { item(.left) }
-  /// The top edge.
+  /// The top edge of the item.
   public var top: ConstraintItem { item(.top) }
-  /// The right edge.
+  /// The right edge of the item.
   public var right: ConstraintItem { item(.right) }
-  /// The bottom edge.
+  /// The bottom edge of the item.
   public var bottom: ConstraintItem { item(.bottom) }
-  /// The leading edge.
+  /// The leading edge of the item.
   public var leading: ConstraintItem { item(.leading) }
-  /// The trailing edge.
+  /// The trailing edge of the item.
   public var trailing: ConstraintItem { item(.trailing) }
-  /// The width.
+  /// The width of the item.
   public var width: ConstraintItem { item(.width) }
-  /// The height.
+  /// The height of the item.
   public var height: ConstraintItem { item(.height) }
-  /// The horizontal center.
+  /// The horizontal center of the item.
   public var centerX: ConstraintItem { item(.centerX) }
-  /// The vertical center.
+  /// The vertical center of the item.
   public var centerY: ConstraintItem { item(.centerY) }
-  /// The last baseline.
+  /// The last baseline of the item.
   public var lastBaseline: ConstraintItem { item(.lastBaseline) }
-  /// The first baseline.
+  /// The first baseline of the item.
   public var firstBaseline: ConstraintItem { item(.firstBaseline) }
-  /// The left margin.
+  /// The left margin of the item.
   public var leftMargin: ConstraintItem { item(.leftMargin) }
-  /// The right margin.
+  /// The right margin of the item.
   public var rightMargin: ConstraintItem { item(.rightMargin) }
-  /// The top margin.
+  /// The top margin of the item.
   public var topMargin: ConstraintItem { item(.topMargin) }
-  /// The bottom margin.
+  /// The bottom margin of the item.
   public var bottomMargin: ConstraintItem { item(.bottomMargin) }
-  /// The leading margin.
+  /// The leading margin of the item.
   public var leadingMargin: ConstraintItem { item(.leadingMargin) }
-  /// The trailing margin.
+  /// The trailing margin of the item.
   public var trailingMargin: ConstraintItem { item(.trailingMargin) }
   /// The horizontal center within the margins.
   public var centerXWithinMargins: ConstraintItem { item(.centerXWithinMargins) }
   /// The vertical center within the margins.
   public var centerYWithinMargins: ConstraintItem { item(.centerYWithinMargins) }
-  /// The four edges.
+  /// The four edges of the item.
   public var edges: ConstraintItem { item(.edges) }
   /// The left and the right edge.
   public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
@@ -63,9 +63,9 @@ extension ConstraintAttributesDSL {
   public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
   /// The width and the height.
   public var size: ConstraintItem { item(.size) }
-  /// The center.
+  /// The center of the item.
   public var center: ConstraintItem { item(.center) }
-  /// The four margins.
+  /// The four margins of the item.
   public var margins: ConstraintItem { item(.margins) }
   /// The leading, top, trailing and bottom margins.
   public var directionalMargins: ConstraintItem { item(.directionalMargins) }

@@ -7,7 +7,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
   /// The priority, up to 1000.
   public let value: Float
 
-  /// Creates a priority.
+  /// Creates a constraint priority with a value.
   public init(_ value: Float) { self.value = value }
 
   /// Creates a priority of a number.

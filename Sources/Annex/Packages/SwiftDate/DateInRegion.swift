@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A date in a region.
 public struct DateInRegion: Comparable, Hashable, Sendable {
-  /// The date.
+  /// The date of the date in a region.
   public let date: Date
   /// The region.
   public let region: Region
@@ -57,17 +57,17 @@ public struct DateInRegion: Comparable, Hashable, Sendable {
     region.calendar.component(part, from: date)
   }
 
-  /// The year.
+  /// The year of the date in a region.
   public var year: Int { part(.year) }
-  /// The month.
+  /// The month of the date in a region.
   public var month: Int { part(.month) }
-  /// The day.
+  /// The day of the date in a region.
   public var day: Int { part(.day) }
-  /// The hour.
+  /// The hour of the date in a region.
   public var hour: Int { part(.hour) }
-  /// The minute.
+  /// The minute of the date in a region.
   public var minute: Int { part(.minute) }
-  /// The second.
+  /// The second of the date in a region.
   public var second: Int { part(.second) }
   /// The day of the week, from Sunday.
   public var weekday: Int { part(.weekday) }
@@ -152,15 +152,15 @@ extension Date {
     (SwiftDate.defaultRegion.calendar.dateInterval(of: unit, for: self)?.end ?? self)
       .addingTimeInterval(-1)
   }
-  /// The year.
+  /// The year of the date.
   public var year: Int { inRegion.year }
-  /// The month.
+  /// The month of the date.
   public var month: Int { inRegion.month }
-  /// The day.
+  /// The day of the date.
   public var day: Int { inRegion.day }
-  /// The hour.
+  /// The hour of the date.
   public var hour: Int { inRegion.hour }
-  /// The minute.
+  /// The minute of the date.
   public var minute: Int { inRegion.minute }
   /// The day of the week, from Sunday.
   public var weekday: Int { inRegion.weekday }

@@ -13,11 +13,11 @@ public enum SwiftDate {
 
 /// A calendar with a time zone and a language.
 public struct Region: Hashable, Sendable {
-  /// The calendar.
+  /// The calendar of the region.
   public let calendar: Calendar
-  /// The time zone.
+  /// The time zone of the region.
   public var timeZone: TimeZone { calendar.timeZone }
-  /// The language.
+  /// The locale of the region.
   public var locale: Locale { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
 
   /// A region.

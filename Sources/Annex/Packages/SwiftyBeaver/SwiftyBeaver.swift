@@ -28,7 +28,7 @@ open class BaseDestination: Hashable, @unchecked Sendable {
     public var error = "ERROR"
   }
 
-  /// A destination.
+  /// Creates a base destination.
   public init() {}
 
   /// Takes the line of a message; the package's own destinations leave it out.
@@ -62,10 +62,10 @@ public class ConsoleDestination: BaseDestination, @unchecked Sendable {
 
 /// A file, which is not written.
 open class FileDestination: BaseDestination, @unchecked Sendable {
-  /// The file.
+  /// The log file URL of the file destination.
   public var logFileURL: URL?
 
-  /// A file.
+  /// Creates a file destination with a log file URL.
   public init(logFileURL: URL? = nil) { self.logFileURL = logFileURL }
 }
 

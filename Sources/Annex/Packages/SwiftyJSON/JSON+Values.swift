@@ -102,19 +102,19 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByArrayLiteral
 {
-  /// A text.
+  /// Creates a JSON value with a value.
   public init(stringLiteral value: StringLiteralType) { self.init(value) }
-  /// A number.
+  /// Creates a JSON value with a value.
   public init(integerLiteral value: IntegerLiteralType) { self.init(value) }
-  /// A truth value.
+  /// Creates a JSON value with a value.
   public init(booleanLiteral value: BooleanLiteralType) { self.init(value) }
-  /// A number.
+  /// Creates a JSON value with a value.
   public init(floatLiteral value: FloatLiteralType) { self.init(value) }
-  /// A table.
+  /// Creates a JSON value with elements.
   public init(dictionaryLiteral elements: (String, Any)...) {
     self.init(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
-  /// A list.
+  /// Creates a JSON value with elements.
   public init(arrayLiteral elements: Any...) { self.init(elements) }
 }
 

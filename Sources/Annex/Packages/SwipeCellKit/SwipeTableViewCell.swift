@@ -14,13 +14,13 @@ public enum SwipeActionStyle: Int, Sendable {
 
 /// An action of a row.
 @MainActor @preconcurrency public class SwipeAction: NSObject {
-  /// The words.
+  /// The title of the swipe action.
   public var title: String?
-  /// The kind.
+  /// The style of the swipe action.
   public var style: SwipeActionStyle
   /// The handler of the action.
   public var handler: ((SwipeAction, IndexPath) -> Void)?
-  /// The picture.
+  /// The image of the swipe action.
   public var image: UIImage?
   /// The color behind it.
   public var backgroundColor: UIColor?
@@ -30,7 +30,7 @@ public enum SwipeActionStyle: Int, Sendable {
   public var font: UIFont?
   /// Whether the row closes.
   public var hidesWhenSelected = false
-  /// The name.
+  /// The identifier of the swipe action.
   public var identifier: String?
 
   /// An action.

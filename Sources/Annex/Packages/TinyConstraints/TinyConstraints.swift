@@ -36,7 +36,7 @@ public enum ConstraintRelation: Int, Sendable {
 
 /// Edges of a view.
 public struct LayoutEdge: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the layout edge.
   public let rawValue: UInt8
   /// Edges by their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -21,7 +21,7 @@ public struct ToastStyle: Sendable {
   public var horizontalPadding: CGFloat = 10
   /// The room above and below.
   public var verticalPadding: CGFloat = 10
-  /// The corners.
+  /// The corner radius of the toast style.
   public var cornerRadius: CGFloat = 10
   /// The font of the title.
   public var titleFont = UIFont.boldSystemFont(ofSize: 16)

@@ -127,7 +127,7 @@ public struct URLImage<Content: View>: View {
 
 /// A loaded picture, as in the first versions.
 public struct ImageProxy {
-  /// The picture.
+  /// The image of the image proxy.
   public let image: Image
 }
 

@@ -41,7 +41,7 @@ open class XMLDecoder {
   /// Values for the coding of types.
   open var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// A reader.
+  /// Creates an XML decoder.
   public init() {}
 
   /// Reads a value from the root of a text.

@@ -28,9 +28,9 @@ public enum YPImageSize {
 public struct YPConfigLibrary {
   /// The media types of the library.
   public var mediaType = YPlibraryMediaType.photo
-  /// The most items.
+  /// The maximum number of items of the library configuration.
   public var maxNumberOfItems = 1
-  /// The least items.
+  /// The minimum number of items of the library configuration.
   public var minNumberOfItems = 1
   /// The items in a row.
   public var numberOfItemsInRow = 4
@@ -52,15 +52,15 @@ public struct YPConfigLibrary {
 public struct YPConfigVideo {
   /// The type of the file.
   public var fileType = "mov"
-  /// The longest recording.
+  /// The recording time limit of the video configuration.
   public var recordingTimeLimit: TimeInterval = 60
   /// The longest video of the library.
   public var libraryTimeLimit: TimeInterval = 60
-  /// The least seconds.
+  /// The minimum time limit of the video configuration.
   public var minimumTimeLimit: TimeInterval = 3
-  /// The longest part.
+  /// The trimmer maximum duration of the video configuration.
   public var trimmerMaxDuration: Double = 60
-  /// The shortest part.
+  /// The trimmer minimum duration of the video configuration.
   public var trimmerMinDuration: Double = 3
 }
 
@@ -105,11 +105,11 @@ public struct YPImagePickerConfiguration {
   public var library = YPConfigLibrary()
   /// The choices for videos.
   public var video = YPConfigVideo()
-  /// The words.
+  /// The wordings of the image picker configuration.
   public var wordings = YPWordings()
-  /// The screens.
+  /// The screens of the image picker configuration.
   public var screens: [YPPickerScreen] = [.library, .photo]
-  /// The first screen.
+  /// The first screen of the image picker configuration.
   public var startOnScreen = YPPickerScreen.photo
   /// Whether new pictures are kept.
   public var shouldSaveNewPicturesToAlbum = true
@@ -143,7 +143,7 @@ public struct YPImagePickerConfiguration {
 
 /// A photo that was chosen.
 public final class YPMediaPhoto: @unchecked Sendable {
-  /// The picture.
+  /// The image of the media photo.
   public var image: UIImage { modifiedImage ?? originalImage }
   /// The picture without changes.
   public let originalImage: UIImage
@@ -160,12 +160,12 @@ public final class YPMediaPhoto: @unchecked Sendable {
 
 /// A video that was chosen.
 public final class YPMediaVideo: @unchecked Sendable {
-  /// The file.
+  /// The URL of the media video.
   public let url: URL
-  /// The first picture.
+  /// The thumbnail of the media video.
   public let thumbnail: UIImage
 
-  /// A video.
+  /// Creates a media video with a thumbnail and a video URL.
   public init(thumbnail: UIImage, videoURL: URL) { (url, self.thumbnail) = (videoURL, thumbnail) }
 }
 

@@ -12,9 +12,9 @@ public final class FirebaseApp: NSObject, @unchecked Sendable {
   private static var known: Known { AppProcess.current.only { Known() } }
   private static let defaultName = "__FIRAPP_DEFAULT"
 
-  /// The name.
+  /// The name of the Firebase app.
   public let name: String
-  /// The options.
+  /// The options of the Firebase app.
   public let options: FirebaseOptions
   /// Whether services collect data unless told otherwise.
   public var isDataCollectionDefaultEnabled = true
@@ -62,15 +62,15 @@ public final class FirebaseOptions: NSObject, @unchecked Sendable {
   public var clientID: String?
   /// The address of the database.
   public var databaseURL: String?
-  /// The project.
+  /// The project identifier of the Firebase options.
   public var projectID: String?
   /// The bucket of the storage.
   public var storageBucket: String?
-  /// The app.
+  /// The Google app identifier of the Firebase options.
   public var googleAppID: String
   /// The sender of messages.
   public var gcmSenderID: String
-  /// The bundle.
+  /// The bundle identifier of the Firebase options.
   public var bundleID = ""
 
   /// The options of the property list of the app.

@@ -145,7 +145,7 @@ public final class ActionCodeSettings: NSObject, @unchecked Sendable {
   public var handleCodeInApp = false
   /// The domain of the link.
   public var dynamicLinkDomain: String?
-  /// The app.
+  /// The iOS bundle identifier of the action code settings.
   public private(set) var iOSBundleID: String?
 
   /// Sets the app.

@@ -27,11 +27,11 @@ open class Auth: NSObject, @unchecked Sendable {
 
   /// The signed-in user; always nil.
   public var currentUser: User? { nil }
-  /// The app.
+  /// The app of the authentication service.
   public var app: FirebaseApp? { FirebaseApp.app() }
   /// The language of the mails.
   public var languageCode: String?
-  /// The settings.
+  /// The settings of the authentication service.
   public var settings: AuthSettings? = AuthSettings()
   /// The group of the keychain.
   public private(set) var userAccessGroup: String?

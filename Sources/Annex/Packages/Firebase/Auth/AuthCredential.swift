@@ -99,7 +99,7 @@ public enum AuthProviderID: String, Sendable {
 
 /// Sign-ins by other services.
 public final class OAuthProvider: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The provider identifier of the OAuth provider.
   public let providerID: String
   /// The OAuth scopes of the request.
   public var scopes: [String]?

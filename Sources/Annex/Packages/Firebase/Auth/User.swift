@@ -4,11 +4,11 @@ public import ScrollworkFoundation
 public protocol UserInfo: AnyObject {
   /// The way of signing in.
   var providerID: String { get }
-  /// The identifier.
+  /// The user identifier of the user info.
   var uid: String { get }
-  /// The name.
+  /// The display name of the user info.
   var displayName: String? { get }
-  /// The picture.
+  /// The photo URL of the user info.
   var photoURL: URL? { get }
   /// The address of mails.
   var email: String? { get }
@@ -20,11 +20,11 @@ public protocol UserInfo: AnyObject {
 open class User: NSObject, UserInfo, @unchecked Sendable {
   /// The way of signing in.
   public let providerID = "Firebase"
-  /// The identifier.
+  /// The identifier of the user.
   public let uid: String
-  /// The name.
+  /// The display name of the user.
   public internal(set) var displayName: String?
-  /// The picture.
+  /// The photo URL of the user.
   public internal(set) var photoURL: URL?
   /// The address of mails.
   public let email: String?
@@ -136,17 +136,17 @@ open class User: NSObject, UserInfo, @unchecked Sendable {
 
 /// When a user has signed in.
 public final class UserMetadata: NSObject, Sendable {
-  /// The last time.
+  /// The last sign-in date of the user metadata.
   public let lastSignInDate: Date? = nil
-  /// The first time.
+  /// The creation date of the user metadata.
   public let creationDate: Date? = nil
 }
 
 /// A change of the name and the picture of a user.
 public final class UserProfileChangeRequest: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The display name of the user profile change request.
   public var displayName: String?
-  /// The picture.
+  /// The photo URL of the user profile change request.
   public var photoURL: URL?
 
   /// Sends the change.
@@ -160,11 +160,11 @@ public final class UserProfileChangeRequest: NSObject, @unchecked Sendable {
 
 /// The result of a sign-in.
 public final class AuthDataResult: NSObject, @unchecked Sendable {
-  /// The user.
+  /// The user of the sign-in result.
   public let user: User
   /// What else the way of signing in says.
   public let additionalUserInfo: AdditionalUserInfo? = nil
-  /// The credential.
+  /// The credential of the sign-in result.
   public let credential: AuthCredential? = nil
 
   init(user: User) { self.user = user }
@@ -176,7 +176,7 @@ public final class AdditionalUserInfo: NSObject, @unchecked Sendable {
   public let providerID = ""
   /// The profile from the provider; always nil.
   public let profile: [String: Any]? = nil
-  /// The name.
+  /// The username of the additional user info.
   public let username: String? = nil
   /// Whether the account is new.
   public let isNewUser = false

@@ -10,9 +10,9 @@ open class DatabaseReference: DatabaseQuery, @unchecked Sendable {
   open var parent: DatabaseReference? {
     parts.isEmpty ? nil : DatabaseReference(Array(parts.dropLast()))
   }
-  /// The root.
+  /// The root of the database reference.
   open var root: DatabaseReference { DatabaseReference([]) }
-  /// The address.
+  /// The URL of the database reference.
   open var url: String {
     (FirebaseApp.app()?.options.databaseURL ?? "") + "/" + parts.joined(separator: "/")
   }

@@ -18,9 +18,9 @@ open class Firestore: NSObject, @unchecked Sendable {
   /// A database of an app by its name.
   public static func firestore(app: FirebaseApp, database: String) -> Firestore { shared }
 
-  /// The settings.
+  /// The settings of the database.
   open var settings = FirestoreSettings()
-  /// The app.
+  /// The app of the database.
   open var app: FirebaseApp { FirebaseApp.app() ?? FirebaseApp.unnamed }
 
   /// A collection.
@@ -99,7 +99,7 @@ extension FirebaseApp {
 
 /// The settings of a database, which change nothing without a network.
 public final class FirestoreSettings: NSObject, @unchecked Sendable {
-  /// The host.
+  /// The host of the database settings.
   public var host = "firestore.googleapis.com"
   /// Whether the connection is encrypted.
   public var isSSLEnabled = true

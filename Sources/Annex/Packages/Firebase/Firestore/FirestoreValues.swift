@@ -2,12 +2,12 @@ public import ScrollworkFoundation
 
 /// A moment, in seconds and nanoseconds since the start of 1970.
 public final class Timestamp: NSObject, Codable, @unchecked Sendable {
-  /// The whole seconds.
+  /// The seconds of the timestamp.
   public let seconds: Int64
   /// The nanoseconds after them.
   public let nanoseconds: Int32
 
-  /// A moment.
+  /// Creates a timestamp with seconds and nanoseconds.
   public init(seconds: Int64, nanoseconds: Int32) {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
@@ -42,7 +42,7 @@ public final class Timestamp: NSObject, Codable, @unchecked Sendable {
   /// A number that is equal for equal moments.
   public override var hash: Int { Int(truncatingIfNeeded: seconds) ^ Int(nanoseconds) }
 
-  /// The numbers.
+  /// The description of the timestamp.
   public override var description: String {
     "<FIRTimestamp: seconds=\(seconds) nanoseconds=\(nanoseconds)>"
   }
@@ -62,7 +62,7 @@ public final class GeoPoint: NSObject, Codable, @unchecked Sendable {
   /// The longitude, in degrees.
   public let longitude: Double
 
-  /// A place.
+  /// Creates a geographic point with a latitude and a longitude.
   public init(latitude: Double, longitude: Double) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }

@@ -6,7 +6,7 @@ open class Query: NSObject, @unchecked Sendable {
 
   init(_ description: QueryDescription) { request = description }
 
-  /// The database.
+  /// The database of the query.
   open var firestore: Firestore { .firestore() }
 
   func changed(_ change: (inout QueryDescription) -> Void) -> Query {
@@ -162,7 +162,7 @@ public enum AggregateSource: UInt, Sendable {
 
 /// A number of documents.
 public final class AggregateQuerySnapshot: NSObject, @unchecked Sendable {
-  /// The number.
+  /// The count of the aggregate query snapshot.
   public let count: NSNumber
 
   init(count: Int) { self.count = NSNumber(value: count) }

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// The documents of a collection.
 open class CollectionReference: Query, @unchecked Sendable {
-  /// The path.
+  /// The path of the collection reference.
   public let path: String
 
   init(path: String) {
@@ -10,7 +10,7 @@ open class CollectionReference: Query, @unchecked Sendable {
     super.init(QueryDescription(collection: path))
   }
 
-  /// The name.
+  /// The collection identifier of the collection reference.
   open var collectionID: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
   /// The document that the collection is in.
@@ -55,7 +55,7 @@ open class CollectionReference: Query, @unchecked Sendable {
 
 /// A document, by its path.
 open class DocumentReference: NSObject, Decodable, @unchecked Sendable {
-  /// The path.
+  /// The path of the document reference.
   public let path: String
 
   init(path: String) { self.path = path }
@@ -65,7 +65,7 @@ open class DocumentReference: NSObject, Decodable, @unchecked Sendable {
     throw FirestoreDecodingError.decodingIsNotSupported("DocumentReference")
   }
 
-  /// The identifier.
+  /// The document identifier of the document reference.
   open var documentID: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
   /// The collection that the document is in.
@@ -73,7 +73,7 @@ open class DocumentReference: NSObject, Decodable, @unchecked Sendable {
     CollectionReference(path: path.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
-  /// The database.
+  /// The database of the document reference.
   open var firestore: Firestore { .firestore() }
 
   /// A collection in the document.

@@ -12,7 +12,7 @@ public final class SnapshotMetadata: NSObject, @unchecked Sendable {
 
 /// A document at one moment.
 open class DocumentSnapshot: NSObject, @unchecked Sendable {
-  /// The document.
+  /// The reference of the document snapshot.
   public let reference: DocumentReference
   let fields: [String: Any]?
 
@@ -22,7 +22,7 @@ open class DocumentSnapshot: NSObject, @unchecked Sendable {
 
   /// Whether the document exists.
   public var exists: Bool { fields != nil }
-  /// The identifier.
+  /// The document identifier of the document snapshot.
   public var documentID: String { reference.documentID }
   /// Where the snapshot is from.
   public var metadata: SnapshotMetadata { SnapshotMetadata(hasPendingWrites: exists) }
@@ -58,9 +58,9 @@ open class QueryDocumentSnapshot: DocumentSnapshot, @unchecked Sendable {
 
 /// The documents of a query at one moment.
 open class QuerySnapshot: NSObject, @unchecked Sendable {
-  /// The query.
+  /// The query of the query snapshot.
   public let query: Query
-  /// The documents.
+  /// The documents of the query snapshot.
   public let documents: [QueryDocumentSnapshot]
   /// The changes since the previous snapshot.
   public let documentChanges: [DocumentChange]
@@ -97,7 +97,7 @@ public enum DocumentChangeType: Int, Sendable {
 public final class DocumentChange: NSObject, @unchecked Sendable {
   /// How it changed.
   public let type: DocumentChangeType
-  /// The document.
+  /// The document of the document change.
   public let document: QueryDocumentSnapshot
   /// Its index before; `UInt.max` if it was not there.
   public let oldIndex: UInt

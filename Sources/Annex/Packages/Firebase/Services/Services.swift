@@ -79,7 +79,7 @@ public final class Performance: NSObject, @unchecked Sendable {
 
 /// A stretch of time that is measured.
 public final class Trace: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the trace.
   public let name: String
 
   init(name: String) { self.name = name }
@@ -96,7 +96,7 @@ public final class Messaging: NSObject, @unchecked Sendable {
 
   /// The messages of the app.
   public static func messaging() -> Messaging { shared }
-  /// The delegate.
+  /// The delegate of the messaging service.
   public weak var delegate: (any MessagingDelegate)?
   /// The token of the system.
   public var apnsToken: Data?
@@ -184,7 +184,7 @@ public final class HTTPSCallable: NSObject, @unchecked Sendable {
 
 /// The result of a function on a server.
 public final class HTTPSCallableResult: NSObject, @unchecked Sendable {
-  /// The result.
+  /// The data of the HTTPS callable result.
   public let data: Any
 
   init(data: Any) { self.data = data }

@@ -79,7 +79,7 @@ open class Storage: NSObject, @unchecked Sendable {
 
 /// The metadata of a file.
 open class StorageMetadata: NSObject, @unchecked Sendable {
-  /// The type.
+  /// The content type of the storage metadata.
   public var contentType: String?
   /// How long it is cached.
   public var cacheControl: String?
@@ -89,9 +89,9 @@ open class StorageMetadata: NSObject, @unchecked Sendable {
   public var customMetadata: [String: String]?
   /// The size, in bytes.
   public internal(set) var size: Int64 = 0
-  /// The name.
+  /// The name of the storage metadata.
   public internal(set) var name: String?
-  /// The path.
+  /// The path of the storage metadata.
   public internal(set) var path: String?
 
   /// Creates empty metadata.
@@ -106,9 +106,9 @@ open class StorageMetadata: NSObject, @unchecked Sendable {
 
 /// The files of a folder.
 public final class StorageListResult: NSObject, @unchecked Sendable {
-  /// The folders inside.
+  /// The prefixes of the storage list result.
   public let prefixes: [StorageReference]
-  /// The files.
+  /// The items of the storage list result.
   public let items: [StorageReference]
   /// Where a list goes on.
   public let pageToken: String? = nil

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A file or a folder on a server.
 open class StorageReference: NSObject, @unchecked Sendable {
-  /// The files.
+  /// The storage of the storage reference.
   public let storage: Storage
   private let parts: [String]
 
@@ -11,11 +11,11 @@ open class StorageReference: NSObject, @unchecked Sendable {
     parts = path.split(separator: "/").map(String.init)
   }
 
-  /// The path.
+  /// The full path of the storage reference.
   open var fullPath: String { parts.joined(separator: "/") }
-  /// The name.
+  /// The name of the storage reference.
   open var name: String { parts.last ?? "" }
-  /// The bucket.
+  /// The bucket of the storage reference.
   open var bucket: String { FirebaseApp.app()?.options.storageBucket ?? "" }
 
   /// The root of the files.

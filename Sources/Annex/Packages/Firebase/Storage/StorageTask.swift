@@ -12,15 +12,15 @@ public enum StorageTaskStatus: Int, Sendable {
 
 /// A task at one moment.
 public final class StorageTaskSnapshot: NSObject, @unchecked Sendable {
-  /// The task.
+  /// The task of the storage task snapshot.
   public let task: StorageObservableTask
   /// The metadata of the file; always nil.
   public let metadata: StorageMetadata? = nil
-  /// The file.
+  /// The reference of the storage task snapshot.
   public let reference: StorageReference
   /// How much has been sent or loaded: nothing.
   public let progress: Progress? = Progress(totalUnitCount: 0)
-  /// The error.
+  /// The error of the storage task snapshot.
   public let error: (any Error)?
   /// What happened.
   public let status: StorageTaskStatus
@@ -85,7 +85,7 @@ open class StorageObservableTask: NSObject, @unchecked Sendable {
   /// Ends the task with an error.
   open func cancel() { OfflineAnswer.after { [self] in end(with: .cancelled) } }
 
-  /// The task now.
+  /// The snapshot of the storage observable task.
   open var snapshot: StorageTaskSnapshot { StorageTaskSnapshot(self, .progress, error: nil) }
 }
 

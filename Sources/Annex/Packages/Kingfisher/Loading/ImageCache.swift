@@ -105,7 +105,7 @@ public enum ImageCacheResult {
   case memory(UIImage)
   case none
 
-  /// The picture.
+  /// The image of the image cache result.
   public var image: UIImage? {
     switch self {
     case .disk(let image), .memory(let image): image
@@ -118,9 +118,9 @@ public enum ImageCacheResult {
 public enum MemoryStorage {
   /// The settings of a storage, which no scene is long enough to show.
   public struct Config: Sendable {
-    /// The most bytes.
+    /// The total cost limit of the configuration.
     public var totalCostLimit: Int
-    /// The most pictures.
+    /// The count limit of the configuration.
     public var countLimit = Int.max
     /// The time for which a picture is kept.
     public var expiration = StorageExpiration.seconds(300)
@@ -131,10 +131,10 @@ public enum MemoryStorage {
 
   /// A storage.
   public final class Backend<Value>: @unchecked Sendable {
-    /// The settings.
+    /// The configuration of the backend.
     public var config: Config
 
-    /// Creates a storage.
+    /// Creates a backend with a configuration.
     public init(config: Config) { self.config = config }
   }
 }
@@ -156,10 +156,10 @@ public enum DiskStorage {
 
   /// A storage.
   public final class Backend<Value>: @unchecked Sendable {
-    /// The settings.
+    /// The configuration of the backend.
     public var config: Config
 
-    /// Creates a storage.
+    /// Creates a backend with a configuration.
     public init(config: Config) { self.config = config }
   }
 }

@@ -15,7 +15,7 @@ public enum CacheType: Sendable {
 
 /// A loaded picture.
 public struct RetrieveImageResult {
-  /// The picture.
+  /// The image of the retrieve image result.
   public let image: UIImage
   /// Where it was kept.
   public let cacheType: CacheType
@@ -27,11 +27,11 @@ public struct RetrieveImageResult {
 
 /// A loaded picture and its data.
 public struct ImageLoadingResult {
-  /// The picture.
+  /// The image of the image loading result.
   public let image: UIImage
-  /// The address.
+  /// The URL of the image loading result.
   public let url: URL?
-  /// The data.
+  /// The original data of the image loading result.
   public let originalData: Data
 }
 
@@ -191,8 +191,8 @@ public final class ImagePrefetcher: @unchecked Sendable {
     }
   }
 
-  /// Begins.
+  /// Starts the image prefetcher.
   public func start() { PictureRequest.after(PictureRequest.delay) { self.completion?() } }
-  /// Ends.
+  /// Stops the image prefetcher.
   public func stop() {}
 }

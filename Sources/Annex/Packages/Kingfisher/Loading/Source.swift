@@ -5,7 +5,7 @@ import ScrollworkUIKit
 public protocol Resource {
   /// The name in caches.
   var cacheKey: String { get }
-  /// The address.
+  /// The download URL of the resource.
   var downloadURL: URL { get }
 }
 
@@ -37,7 +37,7 @@ public protocol ImageDataProvider {
 
 /// The data of a file.
 public struct LocalFileImageDataProvider: ImageDataProvider {
-  /// The file.
+  /// The file URL of the local file image data provider.
   public let fileURL: URL
   /// The name in caches.
   public let cacheKey: String
@@ -55,7 +55,7 @@ public struct LocalFileImageDataProvider: ImageDataProvider {
 
 /// Data that are there.
 public struct RawImageDataProvider: ImageDataProvider {
-  /// The data.
+  /// The data of the raw image data provider.
   public let data: Data
   /// The name in caches.
   public let cacheKey: String
@@ -80,7 +80,7 @@ public enum Source {
     }
   }
 
-  /// The address.
+  /// The URL of the source.
   public var url: URL? {
     switch self {
     case .network(let resource): resource.downloadURL
@@ -108,10 +108,10 @@ public enum KF {
   public struct ImageResource: Resource {
     /// The name in caches.
     public let cacheKey: String
-    /// The address.
+    /// The download URL of the image resource.
     public let downloadURL: URL
 
-    /// A picture.
+    /// Creates an image resource with a download URL and a cache key.
     public init(downloadURL: URL, cacheKey: String? = nil) {
       (self.downloadURL, self.cacheKey) = (downloadURL, cacheKey ?? downloadURL.absoluteString)
     }

@@ -35,7 +35,7 @@ public struct BlurImageProcessor: ImageProcessor {
 public struct TintImageProcessor: ImageProcessor {
   /// The name for caches.
   public let identifier: String
-  /// The color.
+  /// The tint of the tint image processor.
   public let tint: UIColor
 
   /// Draws a color over pictures.
@@ -60,7 +60,7 @@ public struct TintImageProcessor: ImageProcessor {
 public struct OverlayImageProcessor: ImageProcessor {
   /// The name for caches.
   public let identifier: String
-  /// The color.
+  /// The color of the overlay image processor.
   public let overlay: UIColor
   /// The part of the picture in the mix, 0…1.
   public let fraction: CGFloat
@@ -90,7 +90,7 @@ public struct OverlayImageProcessor: ImageProcessor {
 public struct BlendImageProcessor: ImageProcessor {
   /// The name for caches.
   public let identifier: String
-  /// The mode.
+  /// The blend mode of the blend image processor.
   public let blendMode: CGBlendMode
   /// The opacity of the picture.
   public let alpha: CGFloat
@@ -162,7 +162,7 @@ public struct BlackWhiteProcessor: ImageProcessor {
   /// The name for caches.
   public let identifier = "com.onevcat.Kingfisher.BlackWhiteProcessor"
 
-  /// Creates the processor.
+  /// Creates a black white processor.
   public init() {}
 
   /// Removes the colors and adds 0.7 stops of exposure.

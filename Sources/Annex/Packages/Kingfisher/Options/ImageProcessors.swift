@@ -59,7 +59,7 @@ public struct DefaultImageProcessor: ImageProcessor, Sendable {
   /// An empty name.
   public let identifier = ""
 
-  /// Creates the processor.
+  /// Creates a default image processor.
   public init() {}
 
   /// Makes an image of the scale of the options.
@@ -73,7 +73,7 @@ public struct DefaultImageProcessor: ImageProcessor, Sendable {
 
 /// Corners of a rectangle.
 public struct RectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value of the rectangle corner.
   public let rawValue: Int
   /// Top left.
   public static let topLeft = RectCorner(rawValue: 1)
@@ -120,7 +120,7 @@ public enum Radius: Sendable {
 public struct RoundCornerImageProcessor: ImageProcessor {
   /// The name for caches.
   public let identifier: String
-  /// The radius.
+  /// The radius of the round corner image processor.
   public let radius: Radius
   /// The corners that are rounded.
   public let roundingCorners: RectCorner

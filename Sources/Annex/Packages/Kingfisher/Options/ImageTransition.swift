@@ -39,7 +39,7 @@ public struct DelayRetryStrategy: RetryStrategy {
     case custom(block: (_ retriedCount: Int) -> TimeInterval)
   }
 
-  /// The number.
+  /// The maximum retry count of the delay retry strategy.
   public let maxRetryCount: Int
   /// The time between them.
   public let retryInterval: Interval

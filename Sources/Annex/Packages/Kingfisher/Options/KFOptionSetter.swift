@@ -6,7 +6,7 @@ public import ScrollworkUIKit
 
 /// A view or a request on which options are set.
 @MainActor public protocol KFOptionSetter {
-  /// The options.
+  /// The options of the option setter.
   var options: KingfisherParsedOptionsInfo { get set }
 }
 

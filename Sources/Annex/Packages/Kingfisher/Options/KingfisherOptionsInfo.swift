@@ -41,7 +41,7 @@ public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 
 /// The values of the options that change what is shown.
 public struct KingfisherParsedOptionsInfo {
-  /// The processor.
+  /// The processor of the parsed options.
   public var processor: any ImageProcessor = DefaultImageProcessor.default
   /// The pixels of a point.
   public var scaleFactor: CGFloat = 1

@@ -6,7 +6,7 @@ extension KF {
   public struct Builder {
     var source: Source?
     var placeholder: (any Placeholder)?
-    /// The options.
+    /// The options of the builder.
     public var options = KingfisherParsedOptionsInfo(nil)
     var onSuccess: ((RetrieveImageResult) -> Void)?
     var onFailure: ((KingfisherError) -> Void)?

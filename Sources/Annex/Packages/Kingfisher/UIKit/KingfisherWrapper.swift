@@ -2,7 +2,7 @@ public import ScrollworkUIKit
 
 /// The methods of Kingfisher for an object.
 public struct KingfisherWrapper<Base> {
-  /// The object.
+  /// The base of the wrapper.
   public let base: Base
 
   /// The methods for an object.

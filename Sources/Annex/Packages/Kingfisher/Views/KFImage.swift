@@ -6,7 +6,7 @@ public struct KFImage: KFImageProtocol {
   /// The source, options and closures of the view.
   public var context: KFImageContext
 
-  /// Creates a view.
+  /// Creates an image with a context.
   public init(context: KFImageContext) { self.context = context }
 }
 
@@ -15,7 +15,7 @@ public struct KFAnimatedImage: KFImageProtocol {
   /// The source, options and closures of the view.
   public var context: KFImageContext
 
-  /// Creates a view.
+  /// Creates an animated image with a context.
   public init(context: KFImageContext) { self.context = context }
 
   /// Changes the view of UIKit, which does not exist here.

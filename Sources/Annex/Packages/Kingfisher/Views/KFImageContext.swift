@@ -48,7 +48,7 @@ public protocol KFImageProtocol: View, KFOptionSetter {
   /// The source, the looks and the closures of the view.
   var context: KFImageContext { get set }
 
-  /// Creates a view.
+  /// Creates an image with a context.
   init(context: KFImageContext)
 }
 
@@ -56,7 +56,7 @@ extension KFImageProtocol {
   /// The picture of a file or of data; else the placeholder, or room for the picture.
   public var body: some View { KFImageContent(context: context) }
 
-  /// The options.
+  /// The options of the image.
   public var options: KingfisherParsedOptionsInfo {
     get { context.options }
     set { context.options = newValue }

@@ -5,7 +5,7 @@ import ScrollworkViews
 
 /// An animation of a file.
 public final class LottieAnimation: @unchecked Sendable {
-  /// The first frame.
+  /// The start frame of the Lottie animation.
   public let startFrame: Double
   /// The frame after the last.
   public let endFrame: Double

@@ -65,7 +65,7 @@ public class MainScheduler: SchedulerType, @unchecked Sendable {
   /// A scheduler that does things one tick later.
   public static let asyncInstance = SerialDispatchQueueScheduler(qos: .default)
 
-  /// Creates a scheduler.
+  /// Creates a main scheduler.
   public init() {}
 
   /// Runs an action at once.
@@ -121,7 +121,7 @@ public class ConcurrentDispatchQueueScheduler: SerialDispatchQueueScheduler, @un
 
 /// A scheduler that does things one tick later.
 public class OperationQueueScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  /// The queue.
+  /// The operation queue of the operation queue scheduler.
   public let operationQueue: OperationQueue
 
   /// Creates a scheduler of a queue.

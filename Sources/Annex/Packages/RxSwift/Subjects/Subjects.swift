@@ -93,7 +93,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
 {
   private let subject = ReplaySubject<Element>(limit: 0)
 
-  /// Creates a subject.
+  /// Creates a publish subject.
   public init() { super.init { _ in Disposables.create() } }
 
   /// Whether the subject has observers.
@@ -164,7 +164,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   private let subject = ReplaySubject<Element>(limit: 1)
   private var last: Element?
 
-  /// Creates a subject.
+  /// Creates an async subject.
   public init() { super.init { _ in Disposables.create() } }
 
   /// Whether the subject has observers.

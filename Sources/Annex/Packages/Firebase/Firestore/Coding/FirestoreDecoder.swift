@@ -6,7 +6,7 @@ extension Firestore {
     /// Values for the code that decodes.
     public var userInfo: [CodingUserInfoKey: Any] = [:]
 
-    /// A decoder.
+    /// Creates a decoder with default values.
     public init() {}
 
     /// The value of some fields.

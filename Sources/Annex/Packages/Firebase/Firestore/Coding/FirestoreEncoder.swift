@@ -6,7 +6,7 @@ extension Firestore {
     /// Values for the code that encodes.
     public var userInfo: [CodingUserInfoKey: Any] = [:]
 
-    /// An encoder.
+    /// Creates an encoder with default values.
     public init() {}
 
     /// The fields of a value.
