@@ -149,4 +149,12 @@ import Testing
     insets.bottom = 4
     #expect(insets == EdgeInsets(top: 0, leading: 0, bottom: 4, trailing: 0))
   }
+
+  @Test func `is described as on the system`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
+    #expect("\(rect)" == "(1.0, 2.0, 3.0, 4.5)")
+    #expect("\(rect.origin) \(rect.size)" == "(1.0, 2.0) (3.0, 4.5)")
+    #expect("\([CGPoint.zero])" == "[(0.0, 0.0)]")
+    #expect("\(CGVector(dx: 1, dy: 2))" == "CGVector(dx: 1.0, dy: 2.0)")
+  }
 }
