@@ -106,6 +106,11 @@ import Testing
       ("cannot find 'aha' in scope; did you mean 'oho'?", nil),
       ("cannot find 'completelyElse' in scope", nil),
       (
+        "value of type 'CGRect' has no member 'x'",
+        "a rectangle has its coordinates in its origin: write origin.x"
+      ),
+      ("value of type 'CGRect' has no member 'z'", nil),
+      (
         "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'",
         "an expression in this ForEach is unknown or of the wrong type; the compiler does "
           + "not report which, so remove its lines one by one"

@@ -41,7 +41,7 @@ extension CompilerReport {
     findings.contains { finding in
       UnknownName(finding.message).map { unknown in
         unknown.kind != .module && UnsupportedNames.advice(for: unknown) == nil
-          && !finding.message.contains("did you mean")
+          && Self.coordinateAdvice(for: finding) == nil && !finding.message.contains("did you mean")
       } ?? false
     }
   }
@@ -55,7 +55,7 @@ extension CompilerReport {
         report.findings[index].advice = Self.advice(for: finding)
         continue
       }
-      if let advice = UnsupportedNames.advice(for: unknown) {
+      if let advice = Self.coordinateAdvice(for: finding) ?? UnsupportedNames.advice(for: unknown) {
         report.findings[index].advice = advice
       } else if finding.message.contains("VisualEffect") {
         report.findings[index].advice =
@@ -73,6 +73,13 @@ extension CompilerReport {
       }
     }
     return report
+  }
+
+  /// Advice for a coordinate of a rectangle without its origin, such as `target.rect.x` on the page of
+  /// `ScrollTargetBehavior`; nil for other errors.
+  private static func coordinateAdvice(for finding: Finding) -> String? {
+    ["x", "y"].first { finding.message == "value of type 'CGRect' has no member '\($0)'" }
+      .map { "a rectangle has its coordinates in its origin: write origin.\($0)" }
   }
 
   /// Advice for incomplete `--view` expressions and for errors that the compiler reports at the
