@@ -59,7 +59,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Makes ready to play.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
-  /// Plays.
+  /// Starts playback; time stays at the start.
   @discardableResult open func play() -> Bool {
     if !isPlaying { SceneEvent.record(.sound, url?.lastPathComponent ?? "data") }
     isPlaying = true
@@ -72,7 +72,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Stops the audio player.
   open func stop() { isPlaying = false }
 
-  /// Changes the volume.
+  /// Sets the volume at once.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     self.volume = volume
   }

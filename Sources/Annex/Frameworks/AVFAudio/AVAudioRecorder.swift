@@ -28,7 +28,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
   /// Pauses the audio recorder.
   open func pause() {}
-  /// Ends the recording.
+  /// Stops the recording.
   open func stop() {}
   /// Deletes the recording.
   @discardableResult open func deleteRecording() -> Bool { false }
@@ -65,11 +65,11 @@ public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 /// The key of the bits of a sample.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// The form AAC.
+/// The identifier of the AAC format.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// The form of plain samples.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
-/// The form ALAC.
+/// The identifier of the ALAC format.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 
 /// The quality of sound.

@@ -9,15 +9,15 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a category from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Beside other sounds.
+    /// Playback that mixes with other apps.
     public static let ambient = Category(rawValue: "ambient")
     /// Playback that silences other apps.
     public static let playback = Category(rawValue: "playback")
-    /// Recorded.
+    /// Recording of sound from an input.
     public static let record = Category(rawValue: "record")
-    /// Played and recorded.
+    /// Playback and recording at once.
     public static let playAndRecord = Category(rawValue: "playAndRecord")
-    /// To several devices.
+    /// Routing to several outputs at once.
     public static let multiRoute = Category(rawValue: "multiRoute")
     /// Alone, and silent with the switch.
     public static let soloAmbient = Category(rawValue: "soloAmbient")
@@ -57,7 +57,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let duckOthers = Self(rawValue: 2)
     /// Allows Bluetooth headsets.
     public static let allowBluetooth = Self(rawValue: 4)
-    /// After other speech.
+    /// Interrupts spoken audio of other apps, and mixes with the rest.
     public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
     /// Allows Bluetooth stereo output.
     public static let allowBluetoothA2DP = Self(rawValue: 32)
@@ -75,7 +75,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Told to others.
+    /// Notifies other apps of the deactivation.
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
@@ -142,7 +142,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   /// Asks a question that is not answered.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {}
 
-  /// Uses another device.
+  /// Overrides the output port.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
   /// Sets how exact the device is.
   public func setPreferredSampleRate(_ sampleRate: Double) throws {}
@@ -156,12 +156,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   /// The session of the app.
   public static func sharedInstance() -> AVAudioSession { session }
 
-  /// Sets the purpose.
+  /// Sets the category, the mode and the options.
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws { self.category = category }
 
-  /// Sets the purpose.
+  /// Sets the category, the mode and the options.
   public func setCategory(
     _ category: Category, mode: Mode = .default, policy: RouteSharingPolicy,
     options: CategoryOptions = []

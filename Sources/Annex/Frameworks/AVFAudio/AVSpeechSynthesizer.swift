@@ -51,7 +51,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     if let next = queue.first { start(next) }
   }
 
-  /// Ends all texts.
+  /// Stops speaking, and drops queued utterances.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     let stopped = queue
     (queue, isPaused) = ([], false)
@@ -60,7 +60,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return !stopped.isEmpty
   }
 
-  /// Pauses the text.
+  /// Pauses the current utterance.
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let utterance = queue.first, !isPaused else { return false }
     rest -= Date().timeIntervalSince(began)

@@ -12,9 +12,9 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     overlay = videoOverlay()
   }
 
-  /// Shows a player.
+  /// Creates a view of a player.
   public init(player: AVPlayer?) where VideoOverlay == EmptyView { overlay = EmptyView() }
 
-  /// The film.
+  /// A black area under the overlay.
   public var body: some View { Color.black.overlay { overlay } }
 }

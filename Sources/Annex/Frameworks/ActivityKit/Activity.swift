@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// The static data of a live activity, with the type of its state.
 public protocol ActivityAttributes: Codable, Sendable {
-  /// What changes.
+  /// The type of the state, which changes while the activity is live.
   associatedtype ContentState: Codable, Hashable, Sendable
 }
 
@@ -10,7 +10,7 @@ public protocol ActivityAttributes: Codable, Sendable {
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
   /// The state of the activity.
   public let state: State
-  /// Until when.
+  /// The date at which the content is outdated.
   public let staleDate: Date?
   /// Creates content of a state.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
@@ -22,7 +22,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
 public final class Activity<Attributes: ActivityAttributes>: Sendable {
   /// The identifier of the activity.
   public let id = UUID().uuidString
-  /// What stays.
+  /// The static attributes of the activity.
   public let attributes: Attributes
   init(_ attributes: Attributes) { self.attributes = attributes }
   /// The activities of the app: none.
@@ -34,7 +34,7 @@ public final class Activity<Attributes: ActivityAttributes>: Sendable {
   ) throws -> Activity<Attributes> { throw CocoaError(.featureUnsupported) }
   /// The source of updates of an activity.
   public enum PushType: Sendable { case token }
-  /// Changes the activity.
+  /// Updates the content of the activity.
   public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
   /// Ends the activity.
   public func end(
@@ -47,9 +47,9 @@ public final class Activity<Attributes: ActivityAttributes>: Sendable {
 public struct ActivityUIDismissalPolicy: Sendable {
   /// The default dismissal policy.
   public static let `default` = Self()
-  /// At once.
+  /// Ends the activity at once.
   public static let immediate = Self()
-  /// At a date.
+  /// Ends the activity at a date.
   public static func after(_ date: Date) -> Self { Self() }
 }
 

@@ -6,7 +6,7 @@ open class ASIdentifierManager: NSObject, @unchecked Sendable {
   private static var manager: ASIdentifierManager {
     AppProcess.current.only { ASIdentifierManager() }
   }
-  /// The names.
+  /// The shared manager of identifiers.
   open class func shared() -> ASIdentifierManager { manager }
   /// The name: zeros, without permission.
   open var advertisingIdentifier: UUID {

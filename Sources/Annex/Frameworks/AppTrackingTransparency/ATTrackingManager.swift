@@ -7,7 +7,7 @@ public enum ATTrackingManagerAuthorizationStatus: UInt, Sendable {
 
 /// Asks whether the user may be followed: a question that is not answered.
 open class ATTrackingManager: NSObject {
-  /// The permission.
+  /// The status of the permission to track.
   public typealias AuthorizationStatus = ATTrackingManagerAuthorizationStatus
   /// The permission: not asked for.
   open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }

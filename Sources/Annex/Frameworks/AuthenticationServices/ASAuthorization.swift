@@ -26,9 +26,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   /// Posted when a user is not known any more.
   public static let credentialRevokedNotification = NSNotification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
-  /// Makes requests.
+  /// Creates a provider of requests.
   public override init() {}
-  /// A request.
+  /// Creates a request for an Apple ID.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Whether a user is known: no.
   open func getCredentialState(
@@ -51,9 +51,9 @@ open class ASPasswordCredential: NSObject, @unchecked Sendable {
 
 /// Makes requests of stored passwords.
 open class ASAuthorizationPasswordProvider: NSObject, @unchecked Sendable {
-  /// Makes requests.
+  /// Creates a provider of requests.
   public override init() {}
-  /// A request.
+  /// Creates a request for a password.
   open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
 }
 
@@ -112,6 +112,6 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   /// The user cancelled.
   public static let canceled = Code.canceled
-  /// Something else.
+  /// An unknown error of authorization.
   public static let unknown = Code.unknown
 }

@@ -7,7 +7,7 @@ import ScrollworkViews
   /// The words of the button.
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp
-    /// Sign in.
+    /// The default label, for signing in.
     public static let `default` = ButtonType.signIn
   }
   /// The look of the button.

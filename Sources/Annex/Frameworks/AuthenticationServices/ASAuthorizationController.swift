@@ -10,7 +10,7 @@ public import ScrollworkUIScrolling
   /// The provider of the window in which the authorization is presented.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
-  /// Asks for authorizations.
+  /// Creates a controller that performs requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
@@ -56,6 +56,6 @@ public typealias ASPresentationAnchor = UIView
 public protocol ASAuthorizationControllerPresentationContextProviding:
   AnyObject
 {
-  /// The window.
+  /// The window in which the authorization is presented.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }

@@ -22,7 +22,7 @@ public import ScrollworkFoundation
     }
     return true
   }
-  /// Ends the page.
+  /// Cancels the session and its page.
   open func cancel() {}
 }
 
@@ -31,7 +31,7 @@ public import ScrollworkFoundation
 public protocol ASWebAuthenticationPresentationContextProviding:
   AnyObject
 {
-  /// The window.
+  /// The window in which the page is presented.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 

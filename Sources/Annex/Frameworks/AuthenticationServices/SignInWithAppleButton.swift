@@ -8,11 +8,11 @@ public struct SignInWithAppleButton: View {
   /// The words of the button.
   public struct Label: Sendable {
     let words: String
-    /// Sign in.
+    /// The label for signing in.
     public static let signIn = Label(words: "Sign in with Apple")
-    /// Sign up.
+    /// The label for signing up.
     public static let signUp = Label(words: "Sign up with Apple")
-    /// Continue.
+    /// The label for continuing.
     public static let `continue` = Label(words: "Continue with Apple")
   }
 
@@ -40,7 +40,7 @@ public struct SignInWithAppleButton: View {
     (self.label, self.onRequest, self.onCompletion) = (label, onRequest, onCompletion)
   }
 
-  /// The button.
+  /// The button with its label and mark.
   public var body: some View {
     Button {
       onRequest(ASAuthorizationAppleIDRequest())

@@ -3,18 +3,18 @@ import ScrollworkSystem
 
 /// Work of an app that is not on the screen, which never comes in a scene.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  /// The works.
+  /// The shared scheduler of tasks.
   public static var shared: BGTaskScheduler { AppProcess.current.only { BGTaskScheduler() } }
   /// Says what is done.
   @discardableResult open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
-  /// Plans work.
+  /// Schedules a task request.
   open func submit(_ taskRequest: BGTaskRequest) throws {}
-  /// Cancels work.
+  /// Cancels the request of an identifier.
   open func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// Cancels all work.
+  /// Cancels all scheduled requests.
   open func cancelAllTaskRequests() {}
 }
 
@@ -25,7 +25,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   /// Called when the time is over.
   open var expirationHandler: (@Sendable () -> Void)?
   init(_ identifier: String) { self.identifier = identifier }
-  /// Ends the work.
+  /// Marks the task as completed.
   open func setTaskCompleted(success: Bool) {}
 }
 

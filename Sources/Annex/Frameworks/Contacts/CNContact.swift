@@ -35,7 +35,7 @@ public struct CNLabeledValue<ValueType: Sendable>: Sendable {
   public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
 }
 
-/// A number.
+/// A telephone number of a contact.
 public struct CNPhoneNumber: Hashable, Sendable {
   /// The string value of the phone number.
   public let stringValue: String
@@ -43,7 +43,7 @@ public struct CNPhoneNumber: Hashable, Sendable {
   public init(stringValue string: String) { stringValue = string }
 }
 
-/// A contact.
+/// An entry of the address book.
 open class CNContact: NSObject, @unchecked Sendable {
   /// The name of the contact.
   public let identifier = UUID().uuidString

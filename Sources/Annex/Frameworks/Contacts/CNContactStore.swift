@@ -10,7 +10,7 @@ public enum CNEntityType: Int, Sendable { case contacts }
 
 /// The contacts of the user: none, and permission has not been asked for.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// Reads contacts.
+  /// Creates a store of contacts.
   public override init() {}
   /// The permission: not asked for.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {

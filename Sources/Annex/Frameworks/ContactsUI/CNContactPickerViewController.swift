@@ -29,7 +29,7 @@ public import ScrollworkUIScrolling
 @MainActor @preconcurrency public protocol CNContactPickerDelegate: AnyObject {
   /// Called with a contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-  /// Called with contacts.
+  /// Called with the picked contacts.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
   /// Called when nothing is chosen.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)

@@ -36,17 +36,17 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
       self.delegate?.centralManagerDidUpdateState(self)
     }
   }
-  /// Finds devices.
+  /// Creates a manager without a delegate.
   public override convenience init() { self.init(delegate: nil, queue: nil) }
-  /// Looks for devices.
+  /// Scans for peripherals, of which none is found.
   open func scanForPeripherals(
     withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
   ) { isScanning = true }
-  /// Stops looking.
+  /// Stops the scan for peripherals.
   open func stopScan() { isScanning = false }
   /// Connects to a device.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-  /// Leaves a device.
+  /// Cancels a connection to a peripheral.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
   /// Devices of some names: none.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }

@@ -17,13 +17,13 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
   public var services: [CBService]? { nil }
   /// The connection state of the peripheral; always disconnected.
   public var state: CBPeripheralState { .disconnected }
-  /// Asks for services.
+  /// Starts a discovery of services, which finds none.
   open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
-  /// Asks for values.
+  /// Starts a discovery of characteristics, which finds none.
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
   /// Asks for a value.
   open func readValue(for characteristic: CBCharacteristic) {}
-  /// Sends a value.
+  /// Writes a value to a characteristic.
   open func writeValue(
     _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
   ) {}
@@ -43,9 +43,9 @@ public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withou
 
 /// The delegate of a peripheral.
 public protocol CBPeripheralDelegate: AnyObject {
-  /// Called with services.
+  /// Called with discovered services.
   func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-  /// Called with values.
+  /// Called with discovered characteristics.
   func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
     error: (any Error)?)

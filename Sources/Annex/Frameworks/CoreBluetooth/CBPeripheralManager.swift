@@ -22,7 +22,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
   /// Whether the peripheral advertises.
   public private(set) var isAdvertising = false
 
-  /// Gives values.
+  /// Creates a manager without a delegate.
   public override convenience init() { self.init(delegate: nil, queue: nil) }
 
   /// Gives values, and tells a delegate.
@@ -37,13 +37,13 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
       self.delegate?.peripheralManagerDidUpdateState(self)
     }
   }
-  /// Adds values.
+  /// Publishes a service.
   open func add(_ service: CBMutableService) {}
-  /// Removes all values.
+  /// Removes all published services.
   open func removeAllServices() {}
   /// Tells others of this device.
   open func startAdvertising(_ advertisementData: [String: Any]?) { isAdvertising = true }
-  /// Stops telling others.
+  /// Stops advertising the services.
   open func stopAdvertising() { isAdvertising = false }
   /// Sends a new value.
   @discardableResult open func updateValue(

@@ -4,9 +4,9 @@ public import ScrollworkFoundation
 public final class CBUUID: NSObject, @unchecked Sendable {
   /// The string of the UUID.
   public let uuidString: String
-  /// A name.
+  /// Creates a UUID from text.
   public init(string theString: String) { uuidString = theString.uppercased() }
-  /// A name.
+  /// Creates a UUID from Foundation's.
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
   /// Whether both are the same name.
   public override func isEqual(_ object: Any?) -> Bool {

@@ -86,7 +86,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     choice = Self.choice(request, sortDescriptors)
   }
 
-  /// Requests objects.
+  /// Fetches the objects of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     request = fetchRequest
     choice = Self.choice(request)

@@ -12,7 +12,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
   private var values: [String: Any] = [:]
   /// Whether the object has been deleted.
   public internal(set) var isDeleted = false
-  /// The object's identity.
+  /// The identifier of the object.
   public private(set) lazy var objectID = NSManagedObjectID(of: self)
   /// The description of the object's type.
   public var entity: NSEntityDescription { NSEntityDescription(name: "\(type(of: self))") }
@@ -88,7 +88,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
   /// Sets the value of a key.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
-  /// Announces a change.
+  /// Announces a change to observers.
   open func willChangeValue(forKey key: String) { objectWillChange.send() }
 
   /// Announces the end of a change.

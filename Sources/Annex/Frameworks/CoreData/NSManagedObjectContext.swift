@@ -100,7 +100,7 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
     hasChanges = false
   }
 
-  /// Forgets all objects.
+  /// Discards all registered objects.
   open func reset() {
     noteChange()
     hasChanges = false
@@ -117,10 +117,10 @@ open class NSManagedObjectContext: NSObject, ObservableObject, @unchecked Sendab
     return object
   }
 
-  /// Does nothing: an object in memory is as it is.
+  /// Refreshes an object, which is up to date: its store is in memory.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
 
-  /// Runs a closure.
+  /// Runs a closure on the context at once.
   open func perform(_ block: @escaping () -> Void) { block() }
 
   /// Runs a closure and returns its result.
@@ -158,7 +158,7 @@ open class NSPersistentStoreDescription: NSObject {
   /// Whether the conversion is found by itself.
   public var shouldInferMappingModelAutomatically = true
 
-  /// Describes a store.
+  /// Creates the description of a store.
   public override init() {}
 
   /// Describes a store at a place.

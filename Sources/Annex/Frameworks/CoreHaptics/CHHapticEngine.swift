@@ -51,7 +51,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
 
-/// A feeling.
+/// A single haptic event.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
   /// The kinds of feelings.
   public enum EventType: Sendable { case hapticTransient, hapticContinuous, audioContinuous }
@@ -61,7 +61,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
   }
   /// The relative time of the haptic event.
   public let relativeTime: TimeInterval
-  /// A feeling.
+  /// Creates a haptic event at a time.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
     relativeTime time: TimeInterval, duration: TimeInterval = 0

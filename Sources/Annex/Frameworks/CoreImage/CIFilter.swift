@@ -66,11 +66,11 @@ open class CIFilter: @unchecked Sendable {
       ?? (values[key] as? Int).map { Float($0) } ?? usual
   }
 
-  /// Sets a value.
+  /// Sets the value of a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// A value.
+  /// The value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Forgets all values.
+  /// Resets all values to their defaults.
   open func setDefaults() { values = [:] }
 
   /// The output of the filter; nil without an input image.
@@ -118,21 +118,21 @@ open class CIFilter: @unchecked Sendable {
 
   // MARK: Filters by name
 
-  /// Makes square codes.
+  /// A filter that generates QR codes.
   public class func qrCodeGenerator() -> CIFilter { CIFilter(known: "CIQRCodeGenerator") }
-  /// Makes pictures brown.
+  /// A filter that tones images sepia.
   public class func sepiaTone() -> CIFilter { CIFilter(known: "CISepiaTone") }
-  /// Blurs pictures.
+  /// A filter that blurs images with a Gaussian.
   public class func gaussianBlur() -> CIFilter { CIFilter(known: "CIGaussianBlur") }
-  /// Blurs pictures.
+  /// A filter that blurs images with a box.
   public class func boxBlur() -> CIFilter { CIFilter(known: "CIBoxBlur") }
-  /// Makes pictures gray.
+  /// A filter that makes images gray.
   public class func photoEffectMono() -> CIFilter { CIFilter(known: "CIPhotoEffectMono") }
-  /// Makes pictures gray.
+  /// A filter that makes images gray.
   public class func photoEffectNoir() -> CIFilter { CIFilter(known: "CIPhotoEffectNoir") }
-  /// Inverts pictures.
+  /// A filter that inverts colors.
   public class func colorInvert() -> CIFilter { CIFilter(known: "CIColorInvert") }
-  /// Changes colors.
+  /// A filter that changes brightness, contrast and saturation.
   public class func colorControls() -> CIFilter { CIFilter(known: "CIColorControls") }
 }
 

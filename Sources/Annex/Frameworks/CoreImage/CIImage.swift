@@ -86,9 +86,9 @@ open class CIImage: @unchecked Sendable {
   }
 }
 
-/// Draws filtered pictures.
+/// A context that renders images.
 open class CIContext: @unchecked Sendable {
-  /// Draws pictures.
+  /// Creates a context that renders images.
   public init(options: [String: Any]? = nil) {}
   /// The pixels of a rectangle of a picture; nil without a scene.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

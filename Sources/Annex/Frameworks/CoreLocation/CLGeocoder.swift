@@ -38,7 +38,7 @@ public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Er
 
 /// Finds the words of places, which is an error without a network.
 open class CLGeocoder: NSObject, @unchecked Sendable {
-  /// Finds words.
+  /// Creates a geocoder, whose requests fail.
   public override init() {}
   /// Whether a request is in progress; always false.
   open var isGeocoding: Bool { false }
@@ -66,7 +66,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
-  /// Ends the search.
+  /// Cancels the geocoding request.
   open func cancelGeocode() {}
 }
 

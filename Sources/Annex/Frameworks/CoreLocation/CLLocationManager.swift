@@ -6,9 +6,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined
   /// The device restricts access.
   case restricted
-  /// Refused.
+  /// The user denied access.
   case denied
-  /// Always.
+  /// The user allowed access at all times.
   case authorizedAlways
   /// While the app is used.
   case authorizedWhenInUse
@@ -60,13 +60,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public static func headingAvailable() -> Bool { false }
   /// Whether places can be watched: no.
   public static func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Finds no direction.
+  /// Starts heading updates, of which none arrives.
   open func startUpdatingHeading() {}
-  /// Ends the search.
+  /// Stops the heading updates.
   open func stopUpdatingHeading() {}
   /// Finds no place, without permission.
   open func startMonitoringSignificantLocationChanges() {}
-  /// Ends the search.
+  /// Stops updates of significant changes.
   open func stopMonitoringSignificantLocationChanges() {}
   /// Watches a place, without permission.
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
@@ -91,13 +91,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Finds no place, without permission.
   open func startUpdatingLocation() {}
 
-  /// Ends the search.
+  /// Stops the location updates.
   open func stopUpdatingLocation() {}
 }
 
 /// A delegate of the finder of places.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Called with places.
+  /// Called with updated locations.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called with an error.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)

@@ -27,7 +27,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// The radius, in meters.
   public let radius: CLLocationDistance
-  /// A circle.
+  /// Creates a circular region around a center.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)

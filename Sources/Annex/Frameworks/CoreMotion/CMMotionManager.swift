@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 public struct CMAcceleration: Hashable, Sendable {
   /// To the right, to the top, and out of the screen.
   public var x, y, z: Double
-  /// An acceleration.
+  /// Creates an acceleration along three axes.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
@@ -22,7 +22,7 @@ public final class CMAttitude: NSObject, @unchecked Sendable {
 public final class CMDeviceMotion: NSObject, @unchecked Sendable {
   /// How it is turned.
   public let attitude = CMAttitude()
-  /// Gravity.
+  /// The gravity of a device that lies still.
   public var gravity: CMAcceleration { CMAcceleration(z: -1) }
   /// The acceleration without gravity.
   public var userAcceleration: CMAcceleration { CMAcceleration() }
@@ -71,8 +71,8 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) {}
-  /// Stops reading.
+  /// Stops updates of device motion.
   open func stopDeviceMotionUpdates() {}
-  /// Stops reading.
+  /// Stops updates of the accelerometer.
   open func stopAccelerometerUpdates() {}
 }

@@ -35,6 +35,6 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     from start: Date, to end: Date,
     withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
   ) { DispatchQueue.main.async { handler(nil, CocoaError(.featureUnsupported)) } }
-  /// Stops telling.
+  /// Stops updates of steps.
   open func stopUpdates() {}
 }

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// The cellular service of the device; there is no carrier here.
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
-  /// Reads the network.
+  /// Creates a reader of the service.
   public override init() {}
   /// The kinds of networks: none.
   open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }

@@ -21,11 +21,11 @@ public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
   /// Creates a symmetric key size with a bit count.
   public init(bitCount: Int) { self.bitCount = bitCount }
-  /// 128 bits.
+  /// A key size of 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
-  /// 192 bits.
+  /// A key size of 192 bits.
   public static let bits192 = SymmetricKeySize(bitCount: 192)
-  /// 256 bits.
+  /// A key size of 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
@@ -36,7 +36,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private var inner = H()
   private let outer: [UInt8]
 
-  /// Begins a code.
+  /// Creates a code with a key.
   public init(key: SymmetricKey) {
     let block = H.self is SHA512.Type || H.self is SHA384.Type ? 128 : 64
     var bytes = key.bytes.count > block ? Array(H.hash(data: key.bytes)) : key.bytes
@@ -44,9 +44,9 @@ public struct HMAC<H: HashFunction>: Sendable {
     outer = bytes.map { $0 ^ 0x5C }
     inner.update(data: bytes.map { $0 ^ 0x36 })
   }
-  /// Adds data.
+  /// Appends data to the authenticated message.
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
-  /// Ends the code.
+  /// Finalizes the message authentication code.
   public func finalize() -> H.Digest { H.hash(data: outer + Array(inner.finalize())) }
   /// The code of data.
   public static func authenticationCode<D: DataProtocol>(

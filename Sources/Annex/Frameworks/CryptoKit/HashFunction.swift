@@ -16,18 +16,18 @@ protocol SizedHashFunction: Sendable {
 
 /// A function that makes digests.
 public protocol HashFunction: Sendable {
-  /// The digest.
+  /// The type of the function's digest.
   associatedtype Digest: ScrollworkCryptoKit.Digest
-  /// Begins a digest.
+  /// Creates a hash function without data.
   init()
-  /// Adds bytes.
+  /// Appends bytes to the hashed data.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// Ends the digest.
+  /// Finalizes the hash function.
   func finalize() -> Digest
 }
 
 extension HashFunction {
-  /// Adds data.
+  /// Appends data to the hashed data.
   public mutating func update<D: DataProtocol>(data: D) {
     for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
   }
@@ -70,52 +70,52 @@ public struct HashDigest<Kind: Sendable>: Digest {
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// The function SHA-256.
+/// The hash function SHA-256.
 public struct SHA256: HashFunction, SizedHashFunction {
-  /// A digest.
+  /// The digest of SHA-256.
   public typealias Digest = HashDigest<SHA256>
   /// The number of bytes of a digest.
   static var digestByteCount: Int { 32 }
   private var data: [UInt8] = []
-  /// Begins a digest.
+  /// Creates a hash function without data.
   public init() {}
-  /// Adds bytes.
+  /// Appends bytes to the hashed data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
-  /// Ends the digest.
+  /// Finalizes the hash function.
   public func finalize() -> Digest {
     Digest(bytes: DigestFunction.sha256.digest(of: data), name: "SHA256")
   }
 }
 
-/// The function SHA-384.
+/// The hash function SHA-384.
 public struct SHA384: HashFunction, SizedHashFunction {
-  /// A digest.
+  /// The digest of SHA-384.
   public typealias Digest = HashDigest<SHA384>
   /// The number of bytes of a digest.
   static var digestByteCount: Int { 48 }
   private var data: [UInt8] = []
-  /// Begins a digest.
+  /// Creates a hash function without data.
   public init() {}
-  /// Adds bytes.
+  /// Appends bytes to the hashed data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
-  /// Ends the digest.
+  /// Finalizes the hash function.
   public func finalize() -> Digest {
     Digest(bytes: DigestFunction.sha384.digest(of: data), name: "SHA384")
   }
 }
 
-/// The function SHA-512.
+/// The hash function SHA-512.
 public struct SHA512: HashFunction, SizedHashFunction {
-  /// A digest.
+  /// The digest of SHA-512.
   public typealias Digest = HashDigest<SHA512>
   /// The number of bytes of a digest.
   static var digestByteCount: Int { 64 }
   private var data: [UInt8] = []
-  /// Begins a digest.
+  /// Creates a hash function without data.
   public init() {}
-  /// Adds bytes.
+  /// Appends bytes to the hashed data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
-  /// Ends the digest.
+  /// Finalizes the hash function.
   public func finalize() -> Digest {
     Digest(bytes: DigestFunction.sha512.digest(of: data), name: "SHA512")
   }
@@ -130,35 +130,35 @@ public typealias SHA512Digest = SHA512.Digest
 
 /// Functions that are not safe any more.
 public enum Insecure {
-  /// The function MD5.
+  /// The hash function MD5.
   public struct MD5: HashFunction, SizedHashFunction {
-    /// A digest.
+    /// The digest of MD5.
     public typealias Digest = HashDigest<MD5>
     /// The number of bytes of a digest.
     static var digestByteCount: Int { 16 }
     private var data: [UInt8] = []
-    /// Begins a digest.
+    /// Creates a hash function without data.
     public init() {}
-    /// Adds bytes.
+    /// Appends bytes to the hashed data.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
-    /// Ends the digest.
+    /// Finalizes the hash function.
     public func finalize() -> Digest {
       Digest(bytes: DigestFunction.md5.digest(of: data), name: "MD5")
     }
   }
 
-  /// The function SHA-1.
+  /// The hash function SHA-1.
   public struct SHA1: HashFunction, SizedHashFunction {
-    /// A digest.
+    /// The digest of SHA-1.
     public typealias Digest = HashDigest<SHA1>
     /// The number of bytes of a digest.
     static var digestByteCount: Int { 20 }
     private var data: [UInt8] = []
-    /// Begins a digest.
+    /// Creates a hash function without data.
     public init() {}
-    /// Adds bytes.
+    /// Appends bytes to the hashed data.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { data += bufferPointer }
-    /// Ends the digest.
+    /// Finalizes the hash function.
     public func finalize() -> Digest {
       Digest(bytes: DigestFunction.sha1.digest(of: data), name: "SHA1")
     }

@@ -3,25 +3,25 @@ public import ScrollworkFoundation
 
 /// The kinds of objects of a calendar store.
 public enum EKEntityType: UInt, Sendable {
-  /// Events.
+  /// Calendars of events.
   case event
-  /// Reminders.
+  /// Calendars of reminders.
   case reminder
 }
 
 /// The kinds of sources of calendars.
 public enum EKSourceType: Int, Sendable {
-  /// The device.
+  /// The source on the device.
   case local
   /// A server of Exchange.
   case exchange
   /// A server of calendars.
   case calDAV
-  /// A mobile account.
+  /// The source of a MobileMe account.
   case mobileMe
-  /// A subscription.
+  /// The source of subscribed calendars.
   case subscribed
-  /// Birthdays of contacts.
+  /// The source of birthdays.
   case birthdays
 }
 
@@ -37,16 +37,16 @@ open class EKSource: NSObject, @unchecked Sendable {
   }
 }
 
-/// A calendar.
+/// A calendar of events or reminders.
 open class EKCalendar: NSObject, @unchecked Sendable {
   /// The identifier of the calendar.
   public let calendarIdentifier: String
   /// The title of the calendar.
   open var title = ""
-  /// The color.
+  /// The color of the calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var cgColor: CGColor!
-  /// The source.
+  /// The source of the calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var source: EKSource!
   /// Whether the calendar cannot be renamed.

@@ -4,15 +4,15 @@ public import ScrollworkFoundation
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The identifier of the calendar item.
   public let calendarItemIdentifier = UUID().uuidString
-  /// The title.
+  /// The title of the item.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
-  /// The calendar.
+  /// The calendar of the item.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: EKCalendar!
   /// The location of the calendar item.
   open var location: String?
-  /// Notes.
+  /// The notes of the item.
   open var notes: String?
   /// A page on the web.
   open var url: URL?
@@ -50,15 +50,15 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// An event.
+/// An event of a calendar.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier of the event.
   public var eventIdentifier: String! { calendarItemIdentifier }
-  /// The start.
+  /// The start of the event.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var startDate: Date!
-  /// The end.
+  /// The end of the event.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var endDate: Date!
   /// Whether the event takes whole days.
@@ -83,7 +83,7 @@ public enum EKReminderPriority: UInt, Sendable {
   case low = 9
 }
 
-/// Something to do.
+/// A reminder of a calendar.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   /// The parts of the time from which it is to be done.
   open var startDateComponents: DateComponents?

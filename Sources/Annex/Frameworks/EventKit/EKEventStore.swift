@@ -6,20 +6,20 @@ public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined
   /// The device restricts access.
   case restricted
-  /// Refused.
+  /// The user denied access.
   case denied
-  /// Given.
+  /// The user allowed full access.
   case fullAccess
   /// Given for new events.
   case writeOnly
 
-  /// Given.
+  /// The user allowed full access.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
 /// The events that a change concerns.
 public enum EKSpan: Int, Sendable {
-  /// One event.
+  /// A change of one event alone.
   case thisEvent
   /// One event and those after it.
   case futureEvents

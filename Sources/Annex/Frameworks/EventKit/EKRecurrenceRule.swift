@@ -35,7 +35,7 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
   /// The end; nil for repetitions without one.
   open var recurrenceEnd: EKRecurrenceEnd?
 
-  /// A rule.
+  /// Creates a rule of recurrence.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
   ) { (frequency, self.interval, recurrenceEnd) = (type, interval, end) }

@@ -3,15 +3,15 @@ public import ScrollworkUIScrolling
 
 /// How many calendars are chosen.
 public enum EKCalendarChooserSelectionStyle: Int, Sendable {
-  /// One.
+  /// A single calendar can be chosen.
   case single
-  /// Several.
+  /// Several calendars can be chosen.
   case multiple
 }
 
 /// The calendars that are shown.
 public enum EKCalendarChooserDisplayStyle: Int, Sendable {
-  /// All.
+  /// All calendars are listed.
   case allCalendars
   /// Writable calendars alone.
   case writableCalendarsOnly
@@ -41,7 +41,7 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable {
   /// A screen of a decoded hierarchy.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows the buttons.
+  /// Adds the buttons to the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground

@@ -6,7 +6,7 @@ public import ScrollworkUIScrolling
 @MainActor @preconcurrency open class EKEventEditViewController: UIViewController {
   /// The edit view delegate of the event edit view controller.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
-  /// The calendars.
+  /// The store of the calendars.
   // Declared as in EventKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventStore: EKEventStore!

@@ -7,7 +7,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 
 /// The values of the user's health, which this device does not keep.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  /// Reads values.
+  /// Creates a store, whose queries fail.
   public override init() {}
   /// Whether the device keeps values: no.
   open class func isHealthDataAvailable() -> Bool { false }
@@ -24,7 +24,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
   /// Executes a query, which fails.
   open func execute(_ query: HKQuery) { query.fail() }
-  /// Ends a question.
+  /// Stops a running query.
   open func stop(_ query: HKQuery) {}
 }
 

@@ -44,31 +44,31 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   private static func own(_ name: String) -> Self {
     Self(rawValue: "HKQuantityTypeIdentifier" + name)
   }
-  /// Steps.
+  /// The number of steps.
   public static let stepCount = own("StepCount")
   /// Beats of the heart.
   public static let heartRate = own("HeartRate")
   /// Beats of the heart at rest.
   public static let restingHeartRate = own("RestingHeartRate")
-  /// Energy of movement.
+  /// The energy burned by movement.
   public static let activeEnergyBurned = own("ActiveEnergyBurned")
-  /// Energy at rest.
+  /// The energy burned at rest.
   public static let basalEnergyBurned = own("BasalEnergyBurned")
   /// Meters of walks and runs.
   public static let distanceWalkingRunning = own("DistanceWalkingRunning")
-  /// Meters of rides.
+  /// The distance of rides.
   public static let distanceCycling = own("DistanceCycling")
-  /// Floors.
+  /// The number of flights climbed.
   public static let flightsClimbed = own("FlightsClimbed")
-  /// Minutes of exercise.
+  /// The time of exercise.
   public static let appleExerciseTime = own("AppleExerciseTime")
-  /// The weight.
+  /// The mass of the body.
   public static let bodyMass = own("BodyMass")
-  /// The height.
+  /// The height of the body.
   public static let height = own("Height")
-  /// Water.
+  /// The water that was drunk.
   public static let dietaryWater = own("DietaryWater")
-  /// Energy of food.
+  /// The energy of food.
   public static let dietaryEnergyConsumed = own("DietaryEnergyConsumed")
   /// Oxygen of the blood.
   public static let oxygenSaturation = own("OxygenSaturation")
@@ -80,8 +80,8 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a category type identifier from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sleep.
+  /// The analysis of sleep.
   public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
-  /// Mindful minutes.
+  /// The sessions of mindfulness.
   public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }

@@ -9,21 +9,21 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   open func doubleValue(for unit: HKUnit) -> Double { value }
 }
 
-/// A unit.
+/// A unit of a quantity.
 open class HKUnit: NSObject, @unchecked Sendable {
   /// The string of the unit.
   public let unitString: String
   /// A unit by its text.
   public init(from string: String) { unitString = string }
-  /// A number.
+  /// The unit of counts.
   open class func count() -> HKUnit { HKUnit(from: "count") }
-  /// A meter.
+  /// The unit of meters.
   open class func meter() -> HKUnit { HKUnit(from: "m") }
-  /// A minute.
+  /// The unit of minutes.
   open class func minute() -> HKUnit { HKUnit(from: "min") }
-  /// A kilocalorie.
+  /// The unit of kilocalories.
   open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-  /// A percent.
+  /// The unit of percents.
   open class func percent() -> HKUnit { HKUnit(from: "%") }
   /// A unit for each of another one.
   open func unitDivided(by unit: HKUnit) -> HKUnit {
@@ -41,6 +41,6 @@ open class HKSample: NSObject, @unchecked Sendable {
 
 /// A number with a time.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-  /// The number.
+  /// The quantity of the sample.
   public var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
 }

@@ -29,28 +29,28 @@ public struct HKStatisticsOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Statistics for each source.
   public static let separateBySource = Self(rawValue: 1)
-  /// The mean.
+  /// The average of discrete samples.
   public static let discreteAverage = Self(rawValue: 2)
-  /// The least.
+  /// The minimum of discrete samples.
   public static let discreteMin = Self(rawValue: 4)
-  /// The greatest.
+  /// The maximum of discrete samples.
   public static let discreteMax = Self(rawValue: 8)
-  /// The sum.
+  /// The sum of cumulative samples.
   public static let cumulativeSum = Self(rawValue: 16)
 }
 
 /// Numbers that are put together.
 open class HKStatistics: NSObject, @unchecked Sendable {
-  /// The sum.
+  /// The sum of the samples; always nil.
   open func sumQuantity() -> HKQuantity? { nil }
-  /// The mean.
+  /// The average of the samples; always nil.
   open func averageQuantity() -> HKQuantity? { nil }
 }
 
 /// A question for numbers that are put together.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  /// A question.
+  /// Creates a query for samples.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
@@ -74,7 +74,7 @@ public let HKObjectQueryNoLimit = 0
 /// A question for values.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  /// A question.
+  /// Creates a query for statistics.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,

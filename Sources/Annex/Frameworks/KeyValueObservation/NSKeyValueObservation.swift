@@ -6,9 +6,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates key-value observing options from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
+  /// Changes have the new value.
   public static let new = Self(rawValue: 1)
-  /// The old value.
+  /// Changes have the old value.
   public static let old = Self(rawValue: 2)
   /// The value at once.
   public static let initial = Self(rawValue: 4)
@@ -30,6 +30,6 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   var handler: (() -> Void)?
 
-  /// Ends the observation.
+  /// Stops the observation.
   public func invalidate() { handler = nil }
 }

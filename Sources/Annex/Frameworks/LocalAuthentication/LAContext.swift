@@ -35,7 +35,7 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
   /// The number of the error.
   public var errorCode: Int { code.rawValue }
-  /// The user failed.
+  /// The user failed to authenticate.
   public static let authenticationFailed = Code.authenticationFailed
   /// The user cancelled.
   public static let userCancel = Code.userCancel
@@ -94,6 +94,6 @@ open class LAContext: NSObject, @unchecked Sendable {
     _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool { throw failure(of: policy) }
 
-  /// Ends the context.
+  /// Invalidates the context.
   open func invalidate() {}
 }

@@ -44,7 +44,7 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 open class MPMediaEntity: NSObject, @unchecked Sendable {
   /// The persistent identifier of the media entity.
   open var persistentID: MPMediaEntityPersistentID { 0 }
-  /// A value.
+  /// The value of a property.
   open func value(forProperty property: String) -> Any? { nil }
 }
 
@@ -56,7 +56,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var artist: String? { nil }
   /// The album title of the media item.
   open var albumTitle: String? { nil }
-  /// The album's artist.
+  /// The artist of the album.
   open var albumArtist: String? { nil }
   /// The kind of music.
   open var genre: String? { nil }
@@ -102,7 +102,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
   /// The name of the media playlist.
   open var name: String? { nil }
-  /// Words about it.
+  /// The description of the playlist.
   open var descriptionText: String? { nil }
   /// The display name of the author; always nil.
   open var authorDisplayName: String? { nil }

@@ -11,23 +11,23 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var filterPredicates: Set<AnyHashable>?
   /// How the sounds are grouped.
   open var groupingType = 0
-  /// Asks for all.
+  /// Creates a query for all items.
   public override init() {}
   /// Asks for what meets conditions.
   public init(filterPredicates: Set<AnyHashable>?) { self.filterPredicates = filterPredicates }
-  /// Asks for songs.
+  /// A query for songs.
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
-  /// Asks for albums.
+  /// A query for albums.
   open class func albums() -> MPMediaQuery { MPMediaQuery() }
-  /// Asks for artists.
+  /// A query for artists.
   open class func artists() -> MPMediaQuery { MPMediaQuery() }
-  /// Asks for lists.
+  /// A query for playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
   /// Asks for kinds of music.
   open class func genres() -> MPMediaQuery { MPMediaQuery() }
-  /// Asks for podcasts.
+  /// A query for podcasts.
   open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
-  /// Adds a condition.
+  /// Adds a predicate of the query.
   open func addFilterPredicate(_ predicate: AnyHashable) {
     filterPredicates = (filterPredicates ?? []).union([predicate])
   }
@@ -41,7 +41,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 /// The music library, which is empty, and whose permission has not been asked for.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static var library: MPMediaLibrary { AppProcess.current.only { MPMediaLibrary() } }
-  /// The library.
+  /// The default media library.
   open class func `default`() -> MPMediaLibrary { library }
   /// The permission: not asked for.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }

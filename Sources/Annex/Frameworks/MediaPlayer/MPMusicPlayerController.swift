@@ -29,7 +29,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   public static var applicationQueuePlayer: MPMusicPlayerController { players.queue }
   /// The player of the device.
   public static var systemMusicPlayer: MPMusicPlayerController { players.device }
-  /// What plays: nothing.
+  /// The item that plays; always nil unless it is set.
   open var nowPlayingItem: MPMediaItem?
   /// The playback state; always stopped.
   open var playbackState: MPMusicPlaybackState { .stopped }
@@ -45,7 +45,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open var currentPlaybackRate: Float = 0
   /// Whether the player is prepared to play; always false.
   open var isPreparedToPlay: Bool { false }
-  /// Sets the sounds.
+  /// Sets the queue of the player.
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
   /// Sets the sounds of the store.
   open func setQueue(with storeIDs: [String]) {}
@@ -65,7 +65,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func skipToPreviousItem() {}
   /// Skips to the beginning of the item.
   open func skipToBeginning() {}
-  /// Tells of changes.
+  /// Starts notifications of playback changes.
   open func beginGeneratingPlaybackNotifications() {}
   /// Stops telling of changes.
   open func endGeneratingPlaybackNotifications() {}

@@ -7,21 +7,21 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static var center: MPRemoteCommandCenter {
     AppProcess.current.only { MPRemoteCommandCenter() }
   }
-  /// The buttons.
+  /// The shared command center.
   public class func shared() -> MPRemoteCommandCenter { center }
-  /// Play.
+  /// The command that starts playback.
   public let playCommand = MPRemoteCommand()
-  /// Pause.
+  /// The command that pauses playback.
   public let pauseCommand = MPRemoteCommand()
-  /// Stop.
+  /// The command that stops playback.
   public let stopCommand = MPRemoteCommand()
-  /// Play or pause.
+  /// The command that toggles playback.
   public let togglePlayPauseCommand = MPRemoteCommand()
-  /// Another language.
+  /// The command that enables a language option.
   public let enableLanguageOptionCommand = MPRemoteCommand()
-  /// No language.
+  /// The command that disables a language option.
   public let disableLanguageOptionCommand = MPRemoteCommand()
-  /// Another speed.
+  /// The command that changes the playback rate.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
   /// The command that changes the repeat mode.
   public let changeRepeatModeCommand = MPRemoteCommand()
@@ -31,23 +31,23 @@ public final class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let nextTrackCommand = MPRemoteCommand()
   /// The previous track command of the remote command center.
   public let previousTrackCommand = MPRemoteCommand()
-  /// A jump ahead.
+  /// The command that skips forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
-  /// A jump back.
+  /// The command that skips backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  /// Faster ahead.
+  /// The command that seeks forward.
   public let seekForwardCommand = MPRemoteCommand()
-  /// Faster back.
+  /// The command that seeks backward.
   public let seekBackwardCommand = MPRemoteCommand()
-  /// Another time.
+  /// The command that changes the playback position.
   public let changePlaybackPositionCommand = MPRemoteCommand()
-  /// A rating.
+  /// The command that rates the item.
   public let ratingCommand = MPRemoteCommand()
-  /// Liked.
+  /// The command that likes the item.
   public let likeCommand = MPRemoteCommand()
   /// The command for disliking an item.
   public let dislikeCommand = MPRemoteCommand()
-  /// Remembered.
+  /// The command that bookmarks the item.
   public let bookmarkCommand = MPRemoteCommand()
 }
 

@@ -15,19 +15,19 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
   open class func canSendMail() -> Bool { false }
   /// Sets the subject.
   open func setSubject(_ subject: String) { self.subject = subject }
-  /// Sets the recipients.
+  /// Sets the subject of the message.
   open func setToRecipients(_ toRecipients: [String]?) {}
   /// Sets the recipients of copies.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   /// Sets the recipients of blind copies.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Sets the text.
+  /// Sets the body of the message.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
-  /// Adds a file.
+  /// Adds an attachment to the message.
   open func addAttachmentData(
     _ attachment: Data, mimeType: String, fileName filename: String
   ) {}
-  /// Shows the letter.
+  /// Shows the composed mail.
   open override func loadView() {
     show(
       PickerScreen(

@@ -10,13 +10,13 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The recipients of the message.
   open var recipients: [String]?
-  /// The text.
+  /// The body of the message.
   open var body: String?
   /// Whether messages can be sent: no.
   open class func canSendText() -> Bool { false }
   /// Whether files can be sent: no.
   open class func canSendAttachments() -> Bool { false }
-  /// Shows the message.
+  /// Shows the composed message.
   open override func loadView() {
     show(
       PickerScreen(

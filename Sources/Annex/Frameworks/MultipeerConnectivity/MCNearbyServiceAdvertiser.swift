@@ -7,9 +7,9 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   /// Tells of a person.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
   }
-  /// Begins to tell.
+  /// Starts advertising the peer.
   open func startAdvertisingPeer() {}
-  /// Stops telling.
+  /// Stops advertising the peer.
   open func stopAdvertisingPeer() {}
 }
 

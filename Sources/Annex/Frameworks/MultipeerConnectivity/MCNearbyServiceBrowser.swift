@@ -4,13 +4,13 @@ public import ScrollworkFoundation
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   /// The delegate of the nearby service browser.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-  /// Looks for people.
+  /// Creates a browser for peers.
   public init(peer myPeerID: MCPeerID, serviceType: String) {}
-  /// Begins to look.
+  /// Starts browsing for peers.
   open func startBrowsingForPeers() {}
-  /// Stops looking.
+  /// Stops browsing for peers.
   open func stopBrowsingForPeers() {}
-  /// Invites a person.
+  /// Invites a peer to a session.
   open func invitePeer(
     _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
   ) {}

@@ -25,11 +25,11 @@ open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID
   /// The connected peers of the session; there are none.
   public var connectedPeers: [MCPeerID] { [] }
-  /// A conversation.
+  /// Creates a session of a peer.
   public convenience init(peer myPeerID: MCPeerID) {
     self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional)
   }
-  /// A conversation.
+  /// Creates a session of a peer.
   public init(
     peer myPeerID: MCPeerID, securityIdentity identity: [Any]?,
     encryptionPreference: MCEncryptionPreference
@@ -37,7 +37,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   /// Sends data to nobody.
   open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws
   {}
-  /// Ends the conversation.
+  /// Disconnects from the session.
   open func disconnect() {}
 }
 
@@ -45,7 +45,7 @@ open class MCSession: NSObject, @unchecked Sendable {
 public protocol MCSessionDelegate: AnyObject {
   /// Called when a person comes or goes.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
-  /// Called with data.
+  /// Called with received data.
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
   /// Called with a stream.
   func session(

@@ -45,13 +45,13 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   /// The current path of the path monitor.
   public var currentPath: NWPath { NWPath() }
-  /// Begins to tell.
+  /// Starts the monitor, which reports one path.
   public func start(queue: DispatchQueue) {
     DispatchQueue.main.async { [self] in
       if !isCancelled { pathUpdateHandler?(NWPath()) }
     }
   }
-  /// Stops telling.
+  /// Stops the path monitor.
   public func cancel() { isCancelled = true }
 }
 

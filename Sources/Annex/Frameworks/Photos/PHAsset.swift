@@ -26,19 +26,19 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let photoPanorama = Self(rawValue: 1)
   /// Photos of high dynamic range.
   public static let photoHDR = Self(rawValue: 2)
-  /// Of a screen.
+  /// Photos of a screen.
   public static let photoScreenshot = Self(rawValue: 4)
   /// Live photos.
   public static let photoLive = Self(rawValue: 8)
   /// Photos with a depth effect.
   public static let photoDepthEffect = Self(rawValue: 16)
-  /// Streamed.
+  /// Videos that were streamed.
   public static let videoStreamed = Self(rawValue: 65536)
-  /// Slow.
+  /// Videos of a high frame rate.
   public static let videoHighFrameRate = Self(rawValue: 131_072)
-  /// Fast.
+  /// Videos of a low frame rate.
   public static let videoTimelapse = Self(rawValue: 262_144)
-  /// Of a screen.
+  /// Videos of a screen.
   public static let videoScreenRecording = Self(rawValue: 524_288)
   /// Cinematic videos.
   public static let videoCinematic = Self(rawValue: 2_097_152)
@@ -54,7 +54,7 @@ public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
   public static let typeUserLibrary = Self(rawValue: 1)
   /// A shared album.
   public static let typeCloudShared = Self(rawValue: 2)
-  /// A computer.
+  /// Assets that a computer synchronized.
   public static let typeiTunesSynced = Self(rawValue: 4)
 }
 

@@ -18,13 +18,13 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// Changes a photo.
+  /// Creates a request that changes an asset.
   public init(for asset: PHAsset) {}
 
   /// Takes the editors' changes back.
   open func revertAssetContentToOriginal() {}
 
-  /// Adds a picture.
+  /// Creates a request that adds an image.
   @discardableResult
   public static func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
     PHAssetChangeRequest()
@@ -85,12 +85,12 @@ open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// Changes an album.
+  /// Creates a request that changes an album.
   public init?(for assetCollection: PHAssetCollection) {}
   /// Changes an album with some photos.
   public init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {}
 
-  /// Adds an album.
+  /// Creates a request that adds an album.
   @discardableResult
   public static func creationRequestForAssetCollection(
     withTitle title: String

@@ -19,9 +19,9 @@ public final class PHChange: NSObject, @unchecked Sendable {
 
 /// How a list of the library changed.
 public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-  /// The list before.
+  /// The fetch result before the changes.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-  /// The list after.
+  /// The fetch result after the changes.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
 
   init(_ before: PHFetchResult<ObjectType>, _ after: PHFetchResult<ObjectType>) {
@@ -42,12 +42,12 @@ public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
 
 /// How an object of the library changed.
 public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
-  /// The object before.
+  /// The object before the changes.
   public let objectBeforeChanges: ObjectType
 
   init(_ object: ObjectType) { objectBeforeChanges = object }
 
-  /// The object after.
+  /// The object after the changes.
   public var objectAfterChanges: ObjectType? { objectBeforeChanges }
   /// Whether the content changed.
   public var assetContentChanged: Bool { false }

@@ -55,7 +55,7 @@ public final class PHAdjustmentData: NSObject, @unchecked Sendable {
   public let formatIdentifier: String
   /// The version of the form.
   public let formatVersion: String
-  /// The data.
+  /// The data of the adjustments.
   public let data: Data
 
   /// Creates adjustments in a format.

@@ -17,7 +17,7 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
   /// Whether changes tell of single objects.
   open var wantsIncrementalChangeDetails = true
 
-  /// Finds all.
+  /// Creates options that fetch all objects.
   public override init() {}
 }
 

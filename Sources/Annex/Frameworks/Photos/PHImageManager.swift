@@ -87,11 +87,11 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Forgets photos.
+  /// Stops caching the images of assets.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Forgets all photos.
+  /// Stops caching the images of all assets.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -8,9 +8,9 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined
   /// The device restricts access.
   case restricted
-  /// Refused.
+  /// The user denied access.
   case denied
-  /// Given.
+  /// The user allowed access.
   case authorized
   /// Given for some photos.
   case limited

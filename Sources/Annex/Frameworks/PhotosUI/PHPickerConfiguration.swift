@@ -63,7 +63,7 @@ public struct PHPickerConfiguration: @unchecked Sendable {
   /// The photos that are chosen at first.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// Chooses one photo.
+  /// Creates a configuration for one photo.
   public init() {}
   /// Chooses one photo of a library.
   public init(photoLibrary: PHPhotoLibrary) {}

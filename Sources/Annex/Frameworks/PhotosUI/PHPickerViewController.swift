@@ -25,7 +25,7 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   /// How photos are chosen.
   public let configuration: PHPickerConfiguration
 
-  /// Chooses photos.
+  /// Creates a picker with a configuration.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

@@ -8,7 +8,7 @@ public struct PhotosPicker<Label: View>: View {
   private let addsSeveral: Bool
   private let label: Label
 
-  /// The button.
+  /// The button that opens the picker.
   public var body: some View {
     Button {
       isPresented = true

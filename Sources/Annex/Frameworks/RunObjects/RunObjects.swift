@@ -25,7 +25,7 @@ package struct RunObjects<Object> {
     (run, present) = (now, first)
   }
 
-  /// Changes the objects.
+  /// Changes the stored objects.
   package mutating func change(_ body: (inout [Object]) -> Void) {
     begin()
     body(&present)

@@ -38,7 +38,7 @@ public import ScrollworkUIScrolling
   /// The words of the button that ends the browser.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// Shows an address.
+  /// Creates a controller for a URL.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
   /// Shows an address in a browser.

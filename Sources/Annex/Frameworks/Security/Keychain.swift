@@ -5,7 +5,7 @@ import ScrollworkViews
 
 /// The result of a function of the system.
 public typealias OSStatus = Int32
-/// No error.
+/// The operation succeeded, without an error.
 public let errSecSuccess: OSStatus = 0
 /// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25_300
@@ -43,9 +43,9 @@ public let kSecReturnData = "r_Data"
 public let kSecReturnAttributes = "r_Attributes"
 /// The key of how many items are found.
 public let kSecMatchLimit = "m_Limit"
-/// One item.
+/// The limit of one matching item.
 public let kSecMatchLimitOne = "m_LimitOne"
-/// All items.
+/// No limit of matching items.
 public let kSecMatchLimitAll = "m_LimitAll"
 /// True.
 public let kCFBooleanTrue: Bool? = true

@@ -3,7 +3,7 @@ public struct SecRandom: Sendable {
   fileprivate init() {}
 }
 
-/// The usual source.
+/// The default source of randomness.
 public let kSecRandomDefault: SecRandom? = nil
 
 /// Fills memory with random bytes: those of the scene.

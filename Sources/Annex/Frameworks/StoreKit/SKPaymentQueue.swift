@@ -14,11 +14,11 @@ public struct SKError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Buys a thing.
+/// A payment for a product.
 open class SKPayment: NSObject, @unchecked Sendable {
   /// The name of the thing.
   public let productIdentifier: String
-  /// Buys a thing.
+  /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
@@ -44,11 +44,11 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static var queue: SKPaymentQueue { AppProcess.current.only { SKPaymentQueue() } }
   private var observers: [any SKPaymentTransactionObserver] = []
-  /// The queue.
+  /// The default payment queue.
   open class func `default`() -> SKPaymentQueue { queue }
   /// Whether the user may pay.
   open class func canMakePayments() -> Bool { true }
-  /// Tells an observer.
+  /// Adds an observer of transactions.
   open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
   /// Stops telling an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) {

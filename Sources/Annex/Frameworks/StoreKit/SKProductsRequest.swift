@@ -20,17 +20,17 @@ open class SKProductsRequest: NSObject, @unchecked Sendable {
   open weak var delegate: (any SKProductsRequestDelegate)?
   /// Asks for things of some names.
   public init(productIdentifiers: Set<String>) {}
-  /// Asks.
+  /// Sends the request for products.
   open func start() {
     DispatchQueue.main.async { [self] in
       delegate?.request(self, didFailWithError: URLError(.notConnectedToInternet))
     }
   }
-  /// Ends the question.
+  /// Cancels the request for products.
   open func cancel() {}
 }
 
-/// Things to buy.
+/// The products of a request.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
   /// The products of the products response.
   public var products: [SKProduct] { [] }

@@ -53,7 +53,7 @@ public struct StoreKitTransaction: Identifiable, Hashable, Sendable {
 
   /// A sequence of transactions: empty, without an account.
   public struct Transactions: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    /// A transaction.
+    /// The element: a transaction, verified or not.
     public typealias Element = VerificationResult<StoreKitTransaction>
     /// Whether the sequence waits for transactions to come, without an end.
     var isEndless = false
@@ -66,7 +66,7 @@ public struct StoreKitTransaction: Identifiable, Hashable, Sendable {
     public func makeAsyncIterator() -> Transactions { self }
   }
 
-  /// All transactions: none.
+  /// The transactions of the user; the sequence is empty.
   public static var all: Transactions { Transactions() }
   /// The transactions that entitle the user to products: none.
   public static var currentEntitlements: Transactions { Transactions() }
@@ -86,7 +86,7 @@ public struct StoreKitTransaction: Identifiable, Hashable, Sendable {
 
 /// The transactions of the store, in code where `Transaction` is that of SwiftUI.
 extension ScrollworkViews.Transaction {
-  /// All transactions: none.
+  /// The transactions of the user; the sequence is empty.
   public static var all: StoreKitTransaction.Transactions { .init() }
   /// The transactions that entitle the user to products: none.
   public static var currentEntitlements: StoreKitTransaction.Transactions { .init() }

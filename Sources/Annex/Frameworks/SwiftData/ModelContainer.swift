@@ -31,7 +31,7 @@ public struct ModelConfiguration: Sendable {
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
   }
 
-  /// Describes a container.
+  /// Creates a configuration of a store.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,

@@ -153,7 +153,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   /// Whether unsaved objects are included: they always are.
   public var includePendingChanges = true
 
-  /// Describes objects.
+  /// Creates a description of a fetch.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

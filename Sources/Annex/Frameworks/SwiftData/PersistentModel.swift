@@ -4,10 +4,10 @@ public import Observation
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 
 extension PersistentModel {
-  /// The object's identity.
+  /// The identifier of the object.
   public var persistentModelID: PersistentIdentifier { PersistentIdentifier(of: self) }
 
-  /// The object's identity.
+  /// The identifier of the object.
   public var id: PersistentIdentifier { persistentModelID }
 
   /// The context that the object belongs to.
@@ -29,7 +29,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
 
   init(of object: AnyObject) { self.object = ObjectIdentifier(object) }
 
-  /// The identity itself.
+  /// The identifier itself, as its identity.
   public var id: PersistentIdentifier { self }
 }
 

@@ -48,14 +48,14 @@ public final class Schema: Sendable {
 
   /// The version of a schema.
   public struct Version: Hashable, Sendable {
-    /// The number.
+    /// The major number of the version.
     public let major: Int
     /// The number of the part.
     public let minor: Int
     /// The number of the mending.
     public let patch: Int
 
-    /// Creates a version.
+    /// Creates a version from its numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       (self.major, self.minor, self.patch) = (major, minor, patch)
     }

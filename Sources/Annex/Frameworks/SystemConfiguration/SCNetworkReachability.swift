@@ -8,7 +8,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Over a connection that may end.
   public static let transientConnection = Self(rawValue: 1)
-  /// At all.
+  /// The host is reachable.
   public static let reachable = Self(rawValue: 2)
   /// After a connection is made.
   public static let connectionRequired = Self(rawValue: 4)
@@ -18,7 +18,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let interventionRequired = Self(rawValue: 16)
   /// A connection is made when it is needed.
   public static let connectionOnDemand = Self(rawValue: 32)
-  /// The device itself.
+  /// The address is the device's own.
   public static let isLocalAddress = Self(rawValue: 65_536)
   /// A network without a router between.
   public static let isDirect = Self(rawValue: 131_072)

@@ -26,15 +26,15 @@ extension Tip {
 
   /// The name of the type.
   public var id: String { "\(Self.self)" }
-  /// No message.
+  /// The message of a tip; nil by default.
   @MainActor public var message: Text? { nil }
-  /// No picture.
+  /// The image of a tip; nil by default.
   @MainActor public var image: Image? { nil }
-  /// No buttons.
+  /// The actions of a tip; none by default.
   @MainActor public var actions: [Tips.Action] { [] }
-  /// No conditions.
+  /// The rules of a tip; none by default.
   @MainActor public var rules: [Tips.Rule] { [] }
-  /// No limits.
+  /// The options of a tip; none by default.
   @MainActor public var options: [any TipOption] { [] }
   /// Removes the tip from all its views, for the rest of the run.
   public func invalidate(reason: Tips.InvalidationReason) {
@@ -68,12 +68,12 @@ public enum Tips {
   public struct Rule: Sendable {}
   /// The limit of how many times a tip is shown.
   public struct MaxDisplayCount: TipOption {
-    /// Creates a limit.
+    /// Creates a limit of displays.
     public init(_ maxDisplayCount: Int) {}
   }
   /// Whether a tip is shown regardless of the display frequency.
   public struct IgnoresDisplayFrequency: TipOption {
-    /// Creates the option.
+    /// Creates an option that ignores the frequency.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
   /// The reason for which a tip is removed.

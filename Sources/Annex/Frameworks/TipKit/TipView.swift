@@ -14,7 +14,7 @@ public struct TipView<Content: Tip>: View {
     (self.tip, self.action) = (tip, action)
   }
 
-  /// The card.
+  /// The card of the tip.
   public var body: some View {
     if let tip, !tip.isInvalid {
       HStack(alignment: .top, spacing: 12) {

@@ -18,7 +18,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = Self(rawValue: 16)
 }
 
-/// A notification.
+/// A notification that was delivered.
 open class UNNotification: NSObject, @unchecked Sendable {
   /// When it was shown.
   public let date: Date
@@ -63,7 +63,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let title: String
   /// The options of the notification action.
   public let options: UNNotificationActionOptions
-  /// An action.
+  /// Creates an action with a title.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
   }

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A sound of a notification.
 public final class UNNotificationSound: NSObject, Sendable {
-  /// The usual sound.
+  /// The default sound of notifications.
   public static let `default` = UNNotificationSound()
   /// A sound that is heard in any case.
   public static let defaultCritical = UNNotificationSound()
@@ -17,7 +17,7 @@ open class UNNotificationContent: NSObject {
   public var title = ""
   /// The line below the title.
   public var subtitle = ""
-  /// The text.
+  /// The body of the notification.
   public var body = ""
   /// The number on the icon.
   public var badge: NSNumber?
@@ -29,7 +29,7 @@ open class UNNotificationContent: NSObject {
   public var categoryIdentifier = ""
   /// The name of its thread.
   public var threadIdentifier = ""
-  /// Its pictures.
+  /// The attachments of the notification.
   public var attachments: [UNNotificationAttachment] = []
   /// How soon it must be seen.
   public var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -48,31 +48,31 @@ open class UNNotificationTrigger: NSObject {
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After a time.
+/// A trigger after an interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The time, in seconds.
   public let timeInterval: TimeInterval
 
-  /// After a time.
+  /// Creates a trigger after an interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 }
 
-/// At a date.
+/// A trigger at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The date components of the calendar notification trigger.
   public let dateComponents: DateComponents
 
-  /// At a date.
+  /// Creates a trigger at a date.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 }
 
-/// A planned notification.
+/// A request for a notification.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The identifier of the notification request.
   public let identifier: String
@@ -81,7 +81,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// When it is shown.
   public let trigger: UNNotificationTrigger?
 
-  /// Plans a notification.
+  /// Creates a request for a notification.
   public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {

@@ -11,9 +11,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
   /// A number on the icon.
   public static let badge = Self(rawValue: 1)
-  /// A sound.
+  /// Notifications may play sounds.
   public static let sound = Self(rawValue: 2)
-  /// A banner.
+  /// Notifications may show banners.
   public static let alert = Self(rawValue: 4)
   /// Provisional authorization, which asks no question.
   public static let provisional = Self(rawValue: 64)
@@ -23,9 +23,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user was not asked yet.
   case notDetermined
-  /// Refused.
+  /// The user denied notifications.
   case denied
-  /// Given.
+  /// The user allowed notifications.
   case authorized
   /// Given without a question.
   case provisional
@@ -66,14 +66,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     false
   }
 
-  /// The settings.
+  /// Calls a closure with the notification settings.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     DispatchQueue.main.async { completionHandler(UNNotificationSettings()) }
   }
 
-  /// The settings.
+  /// The notification settings of the app.
   public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Plans a notification, which is not shown without permission.
@@ -98,13 +98,13 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The planned notifications: none.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
 
-  /// Removes planned notifications.
+  /// Removes pending notification requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 
   /// Removes all planned notifications.
   public func removeAllPendingNotificationRequests() {}
 
-  /// Removes shown notifications.
+  /// Removes delivered notifications.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
   /// Removes all shown notifications.
@@ -127,7 +127,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing.
+  /// The default implementation, which shows nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void

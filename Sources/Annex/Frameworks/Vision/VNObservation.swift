@@ -1,6 +1,6 @@
 public import ScrollworkFoundation
 
-/// An answer.
+/// An observation in an image.
 open class VNObservation: NSObject, @unchecked Sendable {
   /// How sure it is, 0…1.
   public var confidence: Float { 0 }
@@ -14,7 +14,7 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   public var boundingBox: CGRect { .zero }
 }
 
-/// A face.
+/// A face observed in an image.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 
 /// The observation of a barcode.
@@ -29,9 +29,9 @@ open class VNClassificationObservation: VNObservation, @unchecked Sendable {
   public var identifier: String { "" }
 }
 
-/// A text.
+/// A text observed in an image.
 open class VNRecognizedTextObservation: VNDetectedObjectObservation, @unchecked Sendable {
-  /// The likeliest texts.
+  /// The likeliest candidates of the recognized text.
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
 

@@ -25,7 +25,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// Reads text, of which none is found: there is no reader here.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// How carefully.
+  /// The level of recognition.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// The recognition languages of the recognize text request.
   open var recognitionLanguages: [String] = []
@@ -55,7 +55,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     /// Creates an option from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// Asks a picture.
+  /// Creates a handler of requests for an image.
   public init(cgImage image: CGImage, options: [Option: Any] = [:]) {}
   /// Asks a picture that is turned.
   public init(

@@ -16,7 +16,7 @@ public import ScrollworkUIScrolling
 
 /// The delegate of a document camera.
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
-  /// Called with papers.
+  /// Called with scanned pages.
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
   /// Called when it is cancelled.
@@ -39,12 +39,12 @@ extension VNDocumentCameraViewControllerDelegate {
   ) {}
 }
 
-/// Papers.
+/// The pages of a scan.
 open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
   /// The number of pages.
   public var pageCount: Int { 0 }
   /// The title of the document camera scan.
   public var title: String { "" }
-  /// A page.
+  /// The image of a page.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }

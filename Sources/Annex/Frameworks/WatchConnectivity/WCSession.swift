@@ -3,7 +3,7 @@ import ScrollworkSystem
 
 /// A session with a paired watch, of which there is no device here.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The connection.
+  /// The shared session with the watch.
   public static var `default`: WCSession { AppProcess.current.only { WCSession() } }
   /// The delegate of the session.
   open weak var delegate: (any WCSessionDelegate)?
@@ -15,7 +15,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isWatchAppInstalled: Bool { false }
   /// Whether the watch listens.
   open var isReachable: Bool { false }
-  /// Connects.
+  /// Activates the session with the watch.
   open func activate() {}
   /// Sends words, which is an error.
   open func sendMessage(

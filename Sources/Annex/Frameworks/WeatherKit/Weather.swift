@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// The weather of a place.
 public struct Weather: Hashable, Sendable {
-  /// The weather now.
+  /// The current weather at the location.
   public var currentWeather: CurrentWeather
   /// The weather hour by hour.
   public var hourlyForecast: Forecast<HourWeather>
@@ -22,7 +22,7 @@ public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Ha
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// A wind.
+/// The speed and the direction of wind.
 public struct Wind: Hashable, Sendable {
   /// The direction it comes from.
   public var direction: Measurement<UnitAngle>
@@ -38,7 +38,7 @@ public struct UVIndex: Hashable, Sendable {
   public var value: Int
 }
 
-/// The weather now.
+/// The weather of the present moment.
 public struct CurrentWeather: Hashable, Sendable {
   /// The date of the current weather.
   public var date: Date
@@ -50,7 +50,7 @@ public struct CurrentWeather: Hashable, Sendable {
   public var condition: WeatherCondition
   /// The name of its symbol.
   public var symbolName: String
-  /// The humidity, 0…1.
+  /// The humidity, from 0 to 1.
   public var humidity: Double
   /// The pressure of the air.
   public var pressure: Measurement<UnitPressure>
@@ -78,7 +78,7 @@ public struct HourWeather: Hashable, Sendable {
   public var condition: WeatherCondition
   /// The name of its symbol.
   public var symbolName: String
-  /// The humidity, 0…1.
+  /// The humidity, from 0 to 1.
   public var humidity: Double
   /// How likely rain is, 0…1.
   public var precipitationChance: Double

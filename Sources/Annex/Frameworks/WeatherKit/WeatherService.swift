@@ -2,7 +2,7 @@ public import ScrollworkCoreLocation
 
 /// Apple's weather, which an app without an entitlement and a network does not get.
 public final class WeatherService: Sendable {
-  /// The service.
+  /// The shared service of weather data.
   public static let shared = WeatherService()
 
   /// Creates a weather service.
@@ -18,6 +18,6 @@ public final class WeatherService: Sendable {
 public enum WeatherError: Error, Hashable, Sendable {
   /// The app may not ask.
   case permissionDenied
-  /// Another reason.
+  /// An unknown error of the service.
   case unknown
 }

@@ -10,7 +10,7 @@ public import ScrollworkFoundation
   public var forwardItem: WKBackForwardListItem? { nil }
   /// The back list of the back-forward list.
   public var backList: [WKBackForwardListItem] { [] }
-  /// The pages after.
+  /// The pages after the current one.
   public var forwardList: [WKBackForwardListItem] { [] }
 }
 

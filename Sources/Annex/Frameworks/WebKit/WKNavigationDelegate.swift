@@ -17,7 +17,7 @@ public enum WKNavigationType: Int, Sendable {
 
 /// What loads a page.
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
-  /// Why.
+  /// The type of the navigation.
   public var navigationType: WKNavigationType { .other }
   /// The request of the navigation action.
   public let request: URLRequest
@@ -28,9 +28,9 @@ public enum WKNavigationType: Int, Sendable {
   init(_ request: URLRequest) { self.request = request }
 }
 
-/// An answer.
+/// The response to a navigation.
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
-  /// The answer.
+  /// The response of the server.
   public let response: URLResponse
   /// Whether the response is for the main frame.
   public var isForMainFrame: Bool { true }
@@ -81,12 +81,12 @@ public enum WKNavigationType: Int, Sendable {
 }
 
 extension WKNavigationDelegate {
-  /// Loads the page.
+  /// The default implementation, which allows the navigation.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Shows the answer.
+  /// The default implementation, which allows the response.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -127,7 +127,7 @@ extension WKNavigationDelegate {
 }
 
 extension WKUIDelegate {
-  /// Makes no view.
+  /// The default implementation, which returns no view.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

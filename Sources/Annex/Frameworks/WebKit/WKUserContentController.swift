@@ -23,11 +23,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
 open class WKUserScript: NSObject {
   /// The source of the user script.
   public let source: String
-  /// When it runs.
+  /// The time at which the script is injected.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether the script runs in the main frame alone.
   public let isForMainFrameOnly: Bool
-  /// Creates a script.
+  /// Creates a script that runs in pages.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (
       source, injectionTime, forMainFrameOnly

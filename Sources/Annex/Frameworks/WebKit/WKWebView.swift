@@ -151,7 +151,7 @@ import ScrollworkViews
   @discardableResult open func reload() -> WKNavigation? {
     url.flatMap { $0.scheme == "about" ? nil : load(URLRequest(url: $0)) }
   }
-  /// Ends loading.
+  /// Stops loading the page.
   open func stopLoading() { isLoading = false }
   /// Loads the page before, of which there is no history; returns nil.
   @discardableResult open func goBack() -> WKNavigation? { nil }

@@ -8,7 +8,7 @@ public import ScrollworkFoundation
   open var defaultWebpagePreferences = WKWebpagePreferences()
   /// The scripts of the app.
   open var userContentController = WKUserContentController()
-  /// What pages store.
+  /// The store of website data.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// The process that pages share.
   open var processPool = WKProcessPool()
@@ -93,15 +93,15 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates data detector types from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Numbers of phones.
+  /// Telephone numbers in texts.
   public static let phoneNumber = Self(rawValue: 1)
-  /// Addresses of pages.
+  /// Links in texts.
   public static let link = Self(rawValue: 2)
-  /// Addresses.
+  /// Addresses in texts.
   public static let address = Self(rawValue: 4)
-  /// Dates.
+  /// Dates of events in texts.
   public static let calendarEvent = Self(rawValue: 8)
-  /// All.
+  /// All types of data.
   public static let all = Self(rawValue: .max)
 }
 

@@ -6,13 +6,13 @@ public struct WebView: View {
   private let page: WebPage?
   private let url: URL?
 
-  /// Shows an address.
+  /// Creates a view of a URL.
   public init(url: URL?) { (page, self.url) = (nil, url) }
 
-  /// Shows a page.
+  /// Creates a view of a page.
   public init(_ page: WebPage) { (self.page, url) = (page, nil) }
 
-  /// The page.
+  /// The page under its insets.
   public var body: some View {
     if let html = page?.html {
       GeometryReader { proxy in
@@ -61,7 +61,7 @@ public struct WebView: View {
   /// Loads the page again.
   public func reload() {}
 
-  /// Ends loading.
+  /// Stops loading the page.
   public func stopLoading() { isLoading = false }
 }
 

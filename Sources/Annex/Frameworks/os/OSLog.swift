@@ -11,13 +11,13 @@ public final class OSLog: Sendable {
 
 /// The weight of a message.
 public enum OSLogType: UInt8, Sendable {
-  /// Of everyday.
+  /// Messages of the default level.
   case `default`
-  /// Of use.
+  /// Messages of information.
   case info
   /// Messages for debugging.
   case debug
-  /// Of a mistake.
+  /// Messages of errors.
   case error
   /// Of a mistake of the program.
   case fault

@@ -60,12 +60,12 @@ public struct AVAsyncProperty<Root, Value>: Sendable {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
-  /// The length.
+  /// The property of the duration.
   public static var duration: Self { Self { $0.duration } }
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
-  /// The parts.
+  /// The property of the tracks.
   public static var tracks: Self { Self { $0.tracks } }
 }
 
@@ -87,15 +87,15 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a media type from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The picture.
+  /// Video tracks and files.
   public static let video = Self(rawValue: "vide")
-  /// The sound.
+  /// Audio tracks and files.
   public static let audio = Self(rawValue: "soun")
-  /// The text.
+  /// Text tracks and files.
   public static let text = Self(rawValue: "text")
-  /// The captions.
+  /// Tracks of closed captions.
   public static let closedCaption = Self(rawValue: "clcp")
-  /// The subtitles.
+  /// Tracks of subtitles.
   public static let subtitle = Self(rawValue: "sbtl")
   /// Words about the film.
   public static let metadata = Self(rawValue: "meta")

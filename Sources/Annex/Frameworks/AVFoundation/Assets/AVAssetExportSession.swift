@@ -38,7 +38,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
   /// Writes the file, and calls a closure.
   open func export() async { (status, error) = (.failed, CocoaError(.fileReadUnknown)) }
-  /// Ends writing.
+  /// Cancels the export.
   open func cancelExport() { status = .cancelled }
 }
 
@@ -62,11 +62,11 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 
 /// The form of sound alone.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
-/// The best form.
+/// The preset of the highest quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// A medium form.
+/// The preset of medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The smallest form.
+/// The preset of the smallest files.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 /// The form as it is.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"

@@ -26,17 +26,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a device type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A camera.
+    /// A wide-angle camera, built in.
     public static let builtInWideAngleCamera = Self(rawValue: "builtInWideAngleCamera")
-    /// A wide camera.
+    /// An ultra wide camera, built in.
     public static let builtInUltraWideCamera = Self(rawValue: "builtInUltraWideCamera")
-    /// A near camera.
+    /// A telephoto camera, built in.
     public static let builtInTelephotoCamera = Self(rawValue: "builtInTelephotoCamera")
-    /// Two cameras.
+    /// A camera of two lenses, built in.
     public static let builtInDualCamera = Self(rawValue: "builtInDualCamera")
-    /// Two wide cameras.
+    /// A camera of two wide lenses, built in.
     public static let builtInDualWideCamera = Self(rawValue: "builtInDualWideCamera")
-    /// Three cameras.
+    /// A camera of three lenses, built in.
     public static let builtInTripleCamera = Self(rawValue: "builtInTripleCamera")
     /// A camera of depth.
     public static let builtInTrueDepthCamera = Self(rawValue: "builtInTrueDepthCamera")
@@ -48,7 +48,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let external = Self(rawValue: "external")
   }
 
-  /// Finds devices: none.
+  /// A search for capture devices, which finds none.
   open class DiscoverySession: NSObject {
     /// The devices of the discovery session.
     public var devices: [AVCaptureDevice] { [] }
@@ -74,7 +74,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public var isTorchAvailable: Bool { false }
   /// The torch mode of the capture device.
   public var torchMode = TorchMode.off
-  /// How it focuses.
+  /// The focus mode of the device.
   public var focusMode = FocusMode.continuousAutoFocus
   /// How it measures light.
   public var exposureMode = ExposureMode.continuousAutoExposure
@@ -94,9 +94,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   /// Whether a way of measuring can be used.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-  /// Begins changes.
+  /// Locks the device for changes of its configuration.
   public func lockForConfiguration() throws {}
-  /// Ends changes.
+  /// Unlocks the configuration.
   public func unlockForConfiguration() {}
 
   /// The device of a kind: none.

@@ -19,7 +19,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
 
 /// The delegate of a metadata output.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
-  /// Called with codes.
+  /// Called with recognized metadata objects.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
@@ -33,7 +33,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates an object type from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A square code.
+    /// A QR code in the picture.
     public static let qr = Self(rawValue: "org.iso.QRCode")
     /// EAN with eight digits.
     public static let ean8 = Self(rawValue: "org.gs1.EAN-8")
@@ -47,7 +47,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let pdf417 = Self(rawValue: "org.iso.PDF417")
     /// UPC-E.
     public static let upce = Self(rawValue: "org.gs1.UPC-E")
-    /// A face.
+    /// A face in the picture.
     public static let face = Self(rawValue: "face")
   }
   /// The type of the metadata object.

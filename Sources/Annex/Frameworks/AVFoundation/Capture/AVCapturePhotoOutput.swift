@@ -5,7 +5,7 @@ public import ScrollworkUIScrolling
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// The best that is tried.
   public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
-  /// Takes photos.
+  /// Creates an output of photos.
   public override init() {}
   /// Whether photos may be as large as possible.
   public var isHighResolutionCaptureEnabled = false
@@ -62,13 +62,13 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 
 /// A photo that was taken.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  /// The file.
+  /// The data of the photo's file; always nil.
   open func fileDataRepresentation() -> Data? { nil }
-  /// The picture.
+  /// The image of the photo; always nil.
   open func cgImageRepresentation() -> CGImage? { nil }
-  /// The small picture.
+  /// The preview image of the photo; always nil.
   open func previewCGImageRepresentation() -> CGImage? { nil }
-  /// Words about it.
+  /// The metadata of the photo; empty.
   public var metadata: [String: Any] { [:] }
   /// How it was taken.
   public var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }

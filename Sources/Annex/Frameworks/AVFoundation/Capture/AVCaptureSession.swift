@@ -21,19 +21,19 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The preset for photos.
     public static let photo = Self(rawValue: "photo")
-    /// Large.
+    /// A preset of high quality.
     public static let high = Self(rawValue: "high")
-    /// Medium.
+    /// A preset of medium quality.
     public static let medium = Self(rawValue: "medium")
-    /// Small.
+    /// A preset of low quality.
     public static let low = Self(rawValue: "low")
-    /// 1280 by 720.
+    /// A preset of 1280 by 720 pixels.
     public static let hd1280x720 = Self(rawValue: "hd1280x720")
-    /// 1920 by 1080.
+    /// A preset of 1920 by 1080 pixels.
     public static let hd1920x1080 = Self(rawValue: "hd1920x1080")
-    /// 3840 by 2160.
+    /// A preset of 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Self(rawValue: "hd4K3840x2160")
-    /// 640 by 480.
+    /// A preset of 640 by 480 pixels.
     public static let vga640x480 = Self(rawValue: "vga640x480")
     /// The preset that keeps the formats of the inputs.
     public static let inputPriority = Self(rawValue: "inputPriority")
@@ -68,9 +68,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes something that takes.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins changes.
+  /// Begins a set of configuration changes.
   open func beginConfiguration() {}
-  /// Ends changes.
+  /// Commits a set of configuration changes.
   open func commitConfiguration() {}
   /// Starts the capture session.
   open func startRunning() { isRunning = true }

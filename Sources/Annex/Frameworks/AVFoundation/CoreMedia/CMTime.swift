@@ -16,11 +16,11 @@ public struct CMTime: Hashable, Sendable {
     self.init(value: abs(value) < 9e18 ? Int64(value) : 0, timescale: preferredTimescale)
   }
 
-  /// The start.
+  /// The time of zero.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// A time that is not known.
   public static let indefinite = CMTime(value: 0, timescale: 0)
-  /// No time.
+  /// An invalid time.
   public static let invalid = CMTime(value: 0, timescale: 0)
 
   /// The seconds; not a number if the time is not known.
@@ -50,9 +50,9 @@ public typealias CMTimeScale = Int32
 public typealias CMTimeValue = Int64
 
 extension CMTime: Comparable {
-  /// After all times.
+  /// The time after all others.
   public static let positiveInfinity = CMTime(value: .max, timescale: 1)
-  /// Before all times.
+  /// The time before all others.
   public static let negativeInfinity = CMTime(value: .min, timescale: 1)
 
   /// A time of some seconds.

@@ -12,6 +12,6 @@ public struct CMTimeRange: Hashable, Sendable {
   /// A part by its start and its end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
-  /// No part.
+  /// An empty range at zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
 }

@@ -19,7 +19,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case advance
     /// Pauses at the end.
     case pause
-    /// Does nothing at the end.
+    /// Keeps the rate at the end.
     case none
   }
 
@@ -86,10 +86,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// A player of an item.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
-  /// Plays.
+  /// Starts playback at normal speed.
   open func play() { rate = 1 }
 
-  /// Pauses.
+  /// Pauses playback of the item.
   open func pause() { rate = 0 }
 
   /// Plays at once, at a speed.
@@ -103,7 +103,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     observations.observe(self, keyPath, options, changeHandler)
   }
 
-  /// Plays another item.
+  /// Replaces the current item.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     currentItem = item
     observations.tell(\AVPlayer.currentItem)

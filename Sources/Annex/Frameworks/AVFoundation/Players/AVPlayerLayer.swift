@@ -11,7 +11,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
   /// Scales to the smallest size that covers the bounds.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Stretched.
+  /// Stretches the film to the bounds.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 

@@ -22,7 +22,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     super.init(playerItem: items.first)
   }
 
-  /// The items.
+  /// The items of the queue.
   open func items() -> [AVPlayerItem] { queue }
 
   /// Whether an item can be put after another one.
@@ -75,6 +75,6 @@ public final class AVPlayerLooper: NSObject {
     player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange: CMTimeRange
   ) { self.init(player: player, templateItem: itemToLoop) }
 
-  /// Ends the loop.
+  /// Disables looping of the item.
   public func disableLooping() { loopingPlayerItems = [] }
 }

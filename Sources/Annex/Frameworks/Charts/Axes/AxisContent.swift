@@ -72,7 +72,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent, AxisSource, PrimitiveVi
 
   private init(_ record: AxisRecord) { axes = [record] }
 
-  /// Parts at values.
+  /// Creates marks at some values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @ViewBuilder content: @escaping (AxisValue) -> Content
@@ -90,7 +90,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent, AxisSource, PrimitiveVi
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
-  /// Parts at values.
+  /// Creates marks at some values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @ViewBuilder content: @escaping (AxisValue) -> Content

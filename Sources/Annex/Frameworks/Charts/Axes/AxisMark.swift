@@ -155,7 +155,7 @@ public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
       verticalSpacing)
   }
 
-  /// The standard label.
+  /// Creates a label of the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,

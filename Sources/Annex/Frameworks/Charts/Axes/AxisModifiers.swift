@@ -127,6 +127,6 @@ extension View {
 public struct ChartPlotContent: View {
   let plot: AnyView
 
-  /// The plot.
+  /// The plot with its background.
   public var body: some View { plot }
 }

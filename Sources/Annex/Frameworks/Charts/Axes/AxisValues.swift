@@ -11,7 +11,7 @@ public struct AxisMarkValues: Sendable {
 
   let kind: Kind
 
-  /// Round values.
+  /// Ticks at round values.
   public static var automatic: AxisMarkValues { Self(kind: .automatic(count: nil)) }
 
   /// Round values, about as many as wished.

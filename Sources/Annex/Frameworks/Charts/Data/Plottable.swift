@@ -19,12 +19,12 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// The value itself.
+  /// Creates a value from itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The raw value.
+  /// The raw value, which is plotted.
   public var primitivePlottable: RawValue { rawValue }
 
   /// The value of a raw value.
@@ -32,67 +32,67 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 }
 
 extension Int: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Int
 }
 extension Int8: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Int8
 }
 extension Int16: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Int16
 }
 extension Int32: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Int32
 }
 extension Int64: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Int64
 }
 extension UInt: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = UInt
 }
 extension UInt8: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = UInt8
 }
 extension UInt16: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = UInt16
 }
 extension UInt32: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = UInt32
 }
 extension UInt64: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = UInt64
 }
 extension Float: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Float
 }
 extension Double: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Double
 }
 extension CGFloat: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = CGFloat
 }
 extension Decimal: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Decimal
 }
 extension Date: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = Date
 }
 extension String: PrimitivePlottableProtocol {
-  /// The type itself.
+  /// The plotted type, which is the type itself.
   public typealias PrimitivePlottable = String
 }
 

@@ -70,7 +70,7 @@ public struct ValueAlignedChartScrollTargetBehavior {
 
   /// The limit of how far one scroll goes.
   public struct MajorValueAlignment<Value> {
-    /// At pages.
+    /// Aligns the scroll to pages.
     public static var page: Self { Self() }
 
     /// At multiples of a unit.

@@ -88,7 +88,7 @@ public struct AnyChartContent: PrimitiveMarks {
 public struct Plot<Content: ChartContent>: PrimitiveMarks {
   let content: Content
 
-  /// Groups marks.
+  /// Creates a group of marks.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   var marks: [MarkRecord] { marksOf(content) }

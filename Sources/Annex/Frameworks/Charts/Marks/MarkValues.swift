@@ -129,18 +129,18 @@ public struct AnnotationOverflowResolution: Sendable {
 
   /// The area that annotations are kept in.
   public struct Boundary: Sendable {
-    /// The chart.
+    /// The bounds that the system chooses.
     public static var automatic: Self { Self() }
-    /// The chart.
+    /// The bounds of the chart.
     public static var chart: Self { Self() }
-    /// The plot.
+    /// The bounds of the plot.
     public static var plot: Self { Self() }
   }
 
   let x: Strategy
   let y: Strategy
 
-  /// Corrections by direction.
+  /// Creates a resolution by an axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 
   /// Fits annotations into the chart.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar.
+/// A bar of a bar chart.
 public struct BarMark: PrimitiveMarks {
   let record: MarkRecord
 
@@ -192,7 +192,7 @@ public struct RuleMark: PrimitiveMarks {
     self.record = record
   }
 
-  /// A vertical line.
+  /// Creates a vertical line at a value.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) { self.init(.init(x.plotted), .init()) }
@@ -202,7 +202,7 @@ public struct RuleMark: PrimitiveMarks {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) { self.init(.init(x.plotted), .init(from: yStart.plotted, to: yEnd.plotted)) }
 
-  /// A horizontal line.
+  /// Creates a horizontal line at a value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) { self.init(.init(), .init(y.plotted)) }
@@ -213,7 +213,7 @@ public struct RuleMark: PrimitiveMarks {
   ) { self.init(.init(from: xStart.plotted, to: xEnd.plotted), .init(y.plotted)) }
 }
 
-/// A rectangle.
+/// A rectangle between two values of both axes.
 public struct RectangleMark: PrimitiveMarks {
   let record: MarkRecord
 

@@ -157,8 +157,8 @@ extension MapContent {
 
 /// The levels of overlays.
 public enum MKOverlayLevel: Int, Sendable {
-  /// Above roads.
+  /// The level above roads, below labels.
   case aboveRoads
-  /// Above labels.
+  /// The level above labels.
   case aboveLabels
 }

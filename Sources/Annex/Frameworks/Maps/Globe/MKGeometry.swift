@@ -92,7 +92,7 @@ public struct MKMapRect: Sendable {
 
   /// The whole world.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-  /// No rectangle.
+  /// The rectangle that contains nothing.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
   /// Whether the rectangle is null.

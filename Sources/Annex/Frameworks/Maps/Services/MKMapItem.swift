@@ -7,7 +7,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? .init() }
   /// The title of the placemark.
   public var title: String? { name }
-  /// No subtitle.
+  /// The subtitle of a placemark; always nil.
   public var subtitle: String? { nil }
 
   /// A place without an address.
@@ -37,7 +37,7 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
   open var url: URL?
   /// The time zone of the map item.
   open var timeZone: TimeZone?
-  /// The kind.
+  /// The point of interest category of the item.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether the item is the location of the user.
   open var isCurrentLocation: Bool { false }
@@ -66,9 +66,9 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
 
 /// The option for directions in Maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// Directions by car.
+/// The launch option for directions by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// Directions on foot.
+/// The launch option for directions on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 /// The option for the middle of the map in Maps.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"

@@ -5,9 +5,9 @@ public import ScrollworkCoreLocation
 public struct MKError: Error, Sendable {
   /// A kind of error.
   public enum Code: UInt, Sendable {
-    /// Unknown.
+    /// An unknown error of a service.
     case unknown = 1
-    /// The server failed.
+    /// The server could not answer.
     case serverFailure
     /// Too many requests.
     case loadingThrottled
@@ -30,7 +30,7 @@ public struct MKError: Error, Sendable {
 open class MKLocalSearch: NSObject {
   /// The query of a local search.
   open class Request: NSObject {
-    /// The words.
+    /// The natural language query of the request.
     open var naturalLanguageQuery: String?
     /// The region of the request.
     open var region = MKCoordinateRegion()
@@ -85,15 +85,15 @@ open class MKLocalSearch: NSObject {
   /// Fails: there is no network.
   open func start() async throws -> Response { throw MKError(code: .serverFailure) }
 
-  /// Ends the search.
+  /// Cancels the local search.
   open func cancel() {}
 }
 
 /// The points of interest that are searched for.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
-  /// All kinds.
+  /// A filter for all categories.
   public static let includingAll = MKPointOfInterestFilter(including: [])
-  /// No kind.
+  /// A filter for no category.
   public static let excludingAll = MKPointOfInterestFilter(including: [])
 
   /// Creates a point of interest filter with categories.
@@ -103,7 +103,7 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   public init(excluding categories: [MKPointOfInterestCategory]) {}
 }
 
-/// A possible search.
+/// A completion of a partial query.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   /// The title of the local search completion.
   open var title: String { "" }
@@ -113,7 +113,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
 
 /// Completes words to searches, and fails without a network.
 open class MKLocalSearchCompleter: NSObject {
-  /// Kinds of completions.
+  /// The types of completions.
   public struct ResultType: OptionSet, Sendable {
     /// The raw value of the result type.
     public let rawValue: UInt
@@ -152,7 +152,7 @@ open class MKLocalSearchCompleter: NSObject {
   /// Creates a local search completer.
   public override init() {}
 
-  /// Ends the search.
+  /// Cancels the search for completions.
   open func cancel() {}
 }
 
@@ -209,11 +209,11 @@ open class MKDirections: NSObject {
   /// Fails: there is no network.
   open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
 
-  /// Ends the search.
+  /// Cancels the request for directions.
   open func cancel() {}
 }
 
-/// Means of transport.
+/// The transport types of directions.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   /// The raw value of the directions transport type.
   public let rawValue: UInt
@@ -227,7 +227,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let walking = Self(rawValue: 2)
   /// Public transport.
   public static let transit = Self(rawValue: 4)
-  /// All means.
+  /// All transport types together.
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
@@ -246,7 +246,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
 
   /// A part of a way.
   open class Step: NSObject, @unchecked Sendable {
-    /// What to do.
+    /// The instructions of the step; always empty.
     public let instructions = ""
     /// The length, in meters.
     public let distance: CLLocationDistance = 0

@@ -61,7 +61,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
 open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   /// A place at zero degrees.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// No place.
+  /// The location of the user; always nil.
   open var location: CLLocation? { nil }
 }
 

@@ -390,7 +390,7 @@ public enum MKUserTrackingMode: Int, Sendable {
 }
 
 extension MKMapViewDelegate {
-  /// A balloon.
+  /// The default view of an annotation.
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }

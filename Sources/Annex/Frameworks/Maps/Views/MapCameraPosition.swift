@@ -13,7 +13,7 @@ public struct MapCamera: Hashable, Sendable {
   /// The angle from straight down, in degrees; maps are drawn flat.
   public var pitch: Double
 
-  /// A camera.
+  /// Creates a camera over a coordinate.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
@@ -72,13 +72,13 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// All content of the map.
   public static var automatic: Self { Self(.automatic) }
 
-  /// A region.
+  /// A camera position that shows a region.
   public static func region(_ region: MKCoordinateRegion) -> Self { Self(.rect(MKMapRect(region))) }
 
   /// A rectangle of the map of the world.
   public static func rect(_ rect: MKMapRect) -> Self { Self(.rect(rect)) }
 
-  /// A camera.
+  /// A camera position of a camera.
   public static func camera(_ camera: MapCamera) -> Self { Self(.camera(camera)) }
 
   /// An item, with what is around it.

@@ -32,7 +32,7 @@ public struct MapStyle: Sendable {
   public struct Elevation: Sendable {
     /// The elevation that the system chooses.
     public static let automatic = Self()
-    /// Flat.
+    /// A flat map without elevation.
     public static let flat = Self()
     /// Realistic terrain.
     public static let realistic = Self()
@@ -42,7 +42,7 @@ public struct MapStyle: Sendable {
   public struct StandardEmphasis: Sendable {
     /// The emphasis that the system chooses.
     public static let automatic = Self()
-    /// Muted.
+    /// A map of muted colors.
     public static let muted = Self()
   }
 
@@ -73,12 +73,12 @@ public struct MapStyle: Sendable {
 
 /// The kinds of points of interest, which come with tiles.
 public struct PointOfInterestCategories: Sendable {
-  /// All kinds.
+  /// A filter for all categories.
   public static let all = Self()
-  /// No kind.
+  /// A filter for no category.
   public static let excludingAll = Self()
 
-  /// Some kinds.
+  /// A filter for some categories.
   public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 
   /// All kinds but some.
@@ -126,7 +126,7 @@ public struct MapUserLocationButton: View {
   /// A button for the map around it.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// The button.
+  /// The button that centers the user.
   public var body: some View { MapControlFace(symbol: "location") }
 }
 
@@ -153,7 +153,7 @@ public struct MapPitchToggle: View {
   /// A button for the map around it.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// The button.
+  /// The button that tilts the map.
   public var body: some View { MapControlFace(symbol: "view.3d") }
 }
 
@@ -180,7 +180,7 @@ public struct MapReader<Content: View>: View {
   /// Shows views with a proxy of the map.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
-  /// The views.
+  /// The views of the controls.
   public var body: some View {
     GeometryReader { geometry in
       content(MapProxy(rect: region, size: geometry.size))
