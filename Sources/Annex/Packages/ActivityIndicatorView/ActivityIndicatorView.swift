@@ -34,7 +34,7 @@ public struct ActivityIndicatorView: View {
     (_isVisible, self.type) = (isVisible, type)
   }
 
-  /// The sign.
+  /// The sign while it is visible.
   public var body: some View { if isVisible { sign } }
 
   @ViewBuilder private var sign: some View {

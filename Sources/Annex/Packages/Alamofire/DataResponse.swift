@@ -28,7 +28,7 @@ public struct DataResponse<Success, Failure: Error> {
     return error
   }
 
-  /// Creates a response.
+  /// Creates a response from its parts.
   public init(
     request: URLRequest?, response: HTTPURLResponse?, data: Data?,
     serializationDuration: TimeInterval = 0, result: Result<Success, Failure>
@@ -58,7 +58,7 @@ public struct DataResponse<Success, Failure: Error> {
 }
 
 extension DataResponse: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The result.
+  /// The description of the result.
   public var description: String { "\(result)" }
 
   /// The request and the result.

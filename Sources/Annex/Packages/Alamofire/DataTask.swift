@@ -43,7 +43,7 @@ public struct DataTask<Value>: @unchecked Sendable {
 
 /// A publisher that sends a request for its subscriber, and gives its response.
 public struct DataResponsePublisher<Value>: Publisher {
-  /// The response.
+  /// The output of the publisher: a response.
   public typealias Output = AFDataResponse<Value>
   /// The failure type of a task, which returns errors in its response.
   public typealias Failure = Never

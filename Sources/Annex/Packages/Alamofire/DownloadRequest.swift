@@ -9,7 +9,7 @@ open class DownloadRequest: Request, @unchecked Sendable {
 
   /// Options for moving a downloaded file.
   public struct Options: OptionSet, Sendable {
-    /// Folders are made.
+    /// Creates missing folders of the target.
     public static let createIntermediateDirectories = Options(rawValue: 1)
     /// A file that is there is removed.
     public static let removePreviousFile = Options(rawValue: 2)

@@ -1,22 +1,22 @@
 /// A method of HTTP.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
-  /// `CONNECT`.
+  /// The method `CONNECT` of HTTP.
   public static let connect = HTTPMethod(rawValue: "CONNECT")
-  /// `DELETE`.
+  /// The method `DELETE` of HTTP.
   public static let delete = HTTPMethod(rawValue: "DELETE")
-  /// `GET`.
+  /// The method `GET` of HTTP.
   public static let get = HTTPMethod(rawValue: "GET")
-  /// `HEAD`.
+  /// The method `HEAD` of HTTP.
   public static let head = HTTPMethod(rawValue: "HEAD")
-  /// `OPTIONS`.
+  /// The method `OPTIONS` of HTTP.
   public static let options = HTTPMethod(rawValue: "OPTIONS")
-  /// `PATCH`.
+  /// The method `PATCH` of HTTP.
   public static let patch = HTTPMethod(rawValue: "PATCH")
-  /// `POST`.
+  /// The method `POST` of HTTP.
   public static let post = HTTPMethod(rawValue: "POST")
-  /// `PUT`.
+  /// The method `PUT` of HTTP.
   public static let put = HTTPMethod(rawValue: "PUT")
-  /// `TRACE`.
+  /// The method `TRACE` of HTTP.
   public static let trace = HTTPMethod(rawValue: "TRACE")
 
   /// The raw value of the HTTP method.

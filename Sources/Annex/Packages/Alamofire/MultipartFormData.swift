@@ -17,7 +17,7 @@ open class MultipartFormData: @unchecked Sendable {
   /// The length of the parts in bytes.
   public var contentLength: UInt64 { parts.reduce(0) { $0 + UInt64($1.count) } }
 
-  /// Adds a part.
+  /// Appends a part to the form.
   public func append(
     _ data: Data, withName name: String, fileName: String? = nil, mimeType: String? = nil
   ) {

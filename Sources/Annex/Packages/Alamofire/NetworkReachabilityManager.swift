@@ -6,9 +6,9 @@ open class NetworkReachabilityManager: @unchecked Sendable {
   public enum NetworkReachabilityStatus: Hashable, Sendable {
     /// A kind of network.
     public enum ConnectionType: Hashable, Sendable {
-      /// A local network.
+      /// A connection by Ethernet or Wi-Fi.
       case ethernetOrWiFi
-      /// A mobile network.
+      /// A connection by cellular data.
       case cellular
     }
 

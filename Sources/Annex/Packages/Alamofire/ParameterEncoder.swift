@@ -9,7 +9,7 @@ public protocol ParameterEncoder: Sendable {
 
 /// Parameters as a body of JSON.
 open class JSONParameterEncoder: ParameterEncoder, @unchecked Sendable {
-  /// Compact text.
+  /// An encoder of compact JSON.
   public static var `default`: JSONParameterEncoder { JSONParameterEncoder() }
   /// Text with line breaks.
   public static var prettyPrinted: JSONParameterEncoder {
@@ -18,7 +18,7 @@ open class JSONParameterEncoder: ParameterEncoder, @unchecked Sendable {
     return JSONParameterEncoder(encoder: encoder)
   }
 
-  /// The encoder.
+  /// The encoder of the parameters.
   public let encoder: JSONEncoder
 
   /// Creates a JSON parameter encoder with an encoder.

@@ -13,9 +13,9 @@ public struct URLEncoding: ParameterEncoding {
   public enum Destination: Sendable {
     /// The query of `GET`, `HEAD` and `DELETE` requests, the body of others.
     case methodDependent
-    /// Into the query.
+    /// Encodes into the query.
     case queryString
-    /// Into the body.
+    /// Encodes into the body.
     case httpBody
   }
 
@@ -51,7 +51,7 @@ public struct URLEncoding: ParameterEncoding {
   /// How truth values are written.
   public let boolEncoding: BoolEncoding
 
-  /// Creates a form.
+  /// Creates an encoding with its options.
   public init(
     destination: Destination = .methodDependent, arrayEncoding: ArrayEncoding = .brackets,
     boolEncoding: BoolEncoding = .numeric
@@ -119,7 +119,7 @@ public struct URLEncoding: ParameterEncoding {
 
 /// Parameters as a body of JSON.
 public struct JSONEncoding: ParameterEncoding {
-  /// Compact text.
+  /// An encoding as compact JSON.
   public static var `default`: JSONEncoding { JSONEncoding() }
   /// Text with line breaks.
   public static var prettyPrinted: JSONEncoding { JSONEncoding(options: .prettyPrinted) }

@@ -9,17 +9,17 @@ open class Request: @unchecked Sendable {
   public enum State: Sendable {
     /// The request was not sent yet.
     case initialized
-    /// Sent.
+    /// The request is sent.
     case resumed
-    /// Suspended.
+    /// The request is suspended.
     case suspended
-    /// Cancelled.
+    /// The request is cancelled.
     case cancelled
-    /// Ended.
+    /// The request has finished.
     case finished
   }
 
-  /// A progress handler.
+  /// A handler of a request's progress.
   public typealias ProgressHandler = (_ progress: Progress) -> Void
 
   /// The state of the request.

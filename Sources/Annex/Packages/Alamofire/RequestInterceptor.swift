@@ -10,11 +10,11 @@ public protocol RequestAdapter: Sendable {
 
 /// Whether a request is sent again.
 public enum RetryResult {
-  /// At once.
+  /// Retries the request at once.
   case retry
-  /// After some seconds.
+  /// Retries the request after a delay.
   case retryWithDelay(TimeInterval)
-  /// No.
+  /// Does not retry the request.
   case doNotRetry
   /// No, for another reason.
   case doNotRetryWithError(any Error)
@@ -54,7 +54,7 @@ open class RetryPolicy: RequestInterceptor, @unchecked Sendable {
   /// The factor of the delays.
   public let exponentialBackoffScale: Double
 
-  /// Creates a policy.
+  /// Creates a policy for retries.
   public init(
     retryLimit: UInt = 2, exponentialBackoffBase: UInt = 2, exponentialBackoffScale: Double = 0.5
   ) {

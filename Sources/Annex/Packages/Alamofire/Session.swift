@@ -23,7 +23,7 @@ open class Session: @unchecked Sendable {
   private let monitors: [any EventMonitor]
   private var requests: [Request] = []
 
-  /// Creates a session.
+  /// Creates a session with a configuration.
   public init(
     configuration: URLSessionConfiguration = .default, startRequestsImmediately: Bool = true,
     interceptor: (any RequestInterceptor)? = nil, eventMonitors: [any EventMonitor] = []
@@ -72,7 +72,7 @@ open class Session: @unchecked Sendable {
     return added(DataRequest(made, interceptor, of: self))
   }
 
-  /// A request.
+  /// Creates a data request.
   open func request(
     _ convertible: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil
   ) -> DataRequest { added(DataRequest(convertible, interceptor, of: self)) }

@@ -8,7 +8,7 @@
 public struct AlertToast: View {
   /// How a banner comes.
   public enum BannerAnimation: Sendable {
-    /// From the edge.
+    /// Slides in from the edge.
     case slide
     /// Fades in and out.
     case pop
@@ -20,19 +20,19 @@ public struct AlertToast: View {
     case alert
     /// A capsule below the top.
     case hud
-    /// At the bottom.
+    /// A banner at the bottom.
     case banner(_ transition: BannerAnimation)
   }
 
   /// The sign that a toast shows beside its texts.
   public enum AlertType: Hashable {
-    /// A check mark.
+    /// A check mark in a color.
     case complete(_ color: Color)
-    /// A cross.
+    /// A cross in a color.
     case error(_ color: Color)
-    /// A symbol.
+    /// A symbol in a color.
     case systemImage(_ name: String, _ color: Color)
-    /// A picture.
+    /// An image of the catalog.
     case image(_ name: String, _ color: Color)
     /// A sign that something goes on.
     case loading
@@ -54,12 +54,12 @@ public struct AlertToast: View {
   public var type: AlertType
   /// The title of the alert toast.
   public var title: String?
-  /// Further words.
+  /// The subtitle of the toast.
   public var subTitle: String?
-  /// Colors and fonts.
+  /// The style of the toast.
   public var style: AlertStyle?
 
-  /// Creates a message.
+  /// Creates a toast with a type and titles.
   public init(
     displayMode: DisplayMode = .alert, type: AlertType, title: String? = nil,
     subTitle: String? = nil, style: AlertStyle? = nil
@@ -88,7 +88,7 @@ public struct AlertToast: View {
     if case .style(_, _, _, _, let font, _)? = style { font } else { nil }
   }
 
-  /// The message.
+  /// The plate of the toast.
   public var body: some View {
     switch displayMode {
     case .alert: alert

@@ -61,7 +61,7 @@ extension Sequence {
     return try filter { seen.insert(try projection($0)).inserted }
   }
 
-  /// Neighboring values.
+  /// The pairs of adjacent elements.
   public func adjacentPairs() -> [(Element, Element)] {
     let all = Array(self)
     return Array(zip(all, all.dropFirst()))

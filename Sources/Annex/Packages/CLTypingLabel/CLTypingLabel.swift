@@ -37,7 +37,7 @@ open class CLTypingLabel: UILabel {
     }
   }
 
-  /// Stops to write.
+  /// Pauses the typing animation.
   open func pauseTyping() { isPaused = true }
 
   /// Continues the animation.

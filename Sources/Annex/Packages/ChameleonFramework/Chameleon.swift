@@ -51,61 +51,61 @@ extension UIColor {
     return colors.randomElement() ?? flatRed()
   }
 
-  /// A flat color.
+  /// The flat red of the palette.
   public static func flatRed() -> UIColor { UIColor(red: 0.91, green: 0.3, blue: 0.24, alpha: 1) }
-  /// A flat color.
+  /// The flat orange of the palette.
   public static func flatOrange() -> UIColor {
     UIColor(red: 0.9, green: 0.49, blue: 0.13, alpha: 1)
   }
-  /// A flat color.
+  /// The flat yellow of the palette.
   public static func flatYellow() -> UIColor { UIColor(red: 1, green: 0.8, blue: 0, alpha: 1) }
-  /// A flat color.
+  /// The flat green of the palette.
   public static func flatGreen() -> UIColor {
     UIColor(red: 0.18, green: 0.8, blue: 0.44, alpha: 1)
   }
-  /// A flat color.
+  /// The flat mint of the palette.
   public static func flatMint() -> UIColor { UIColor(red: 0.1, green: 0.74, blue: 0.61, alpha: 1) }
-  /// A flat color.
+  /// The flat teal of the palette.
   public static func flatTeal() -> UIColor {
     UIColor(red: 0.23, green: 0.44, blue: 0.51, alpha: 1)
   }
-  /// A flat color.
+  /// The flat sky blue of the palette.
   public static func flatSkyBlue() -> UIColor {
     UIColor(red: 0.2, green: 0.6, blue: 0.86, alpha: 1)
   }
-  /// A flat color.
+  /// The flat blue of the palette.
   public static func flatBlue() -> UIColor { UIColor(red: 0.31, green: 0.4, blue: 0.63, alpha: 1) }
-  /// A flat color.
+  /// The flat purple of the palette.
   public static func flatPurple() -> UIColor {
     UIColor(red: 0.45, green: 0.36, blue: 0.77, alpha: 1)
   }
-  /// A flat color.
+  /// The flat magenta of the palette.
   public static func flatMagenta() -> UIColor {
     UIColor(red: 0.61, green: 0.35, blue: 0.71, alpha: 1)
   }
-  /// A flat color.
+  /// The flat pink of the palette.
   public static func flatPink() -> UIColor {
     UIColor(red: 0.96, green: 0.49, blue: 0.77, alpha: 1)
   }
-  /// A flat color.
+  /// The flat watermelon of the palette.
   public static func flatWatermelon() -> UIColor {
     UIColor(red: 0.94, green: 0.44, blue: 0.48, alpha: 1)
   }
-  /// A flat color.
+  /// The flat lime of the palette.
   public static func flatLime() -> UIColor { UIColor(red: 0.65, green: 0.78, blue: 0.23, alpha: 1) }
-  /// A flat color.
+  /// The flat black of the palette.
   public static func flatBlack() -> UIColor {
     UIColor(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)
   }
-  /// A flat color.
+  /// The flat white of the palette.
   public static func flatWhite() -> UIColor {
     UIColor(red: 0.93, green: 0.94, blue: 0.95, alpha: 1)
   }
-  /// A flat color.
+  /// The flat gray of the palette.
   public static func flatGray() -> UIColor {
     UIColor(red: 0.58, green: 0.65, blue: 0.65, alpha: 1)
   }
-  /// A flat color.
+  /// The flat navy blue of the palette.
   public static func flatNavyBlue() -> UIColor {
     UIColor(red: 0.2, green: 0.29, blue: 0.37, alpha: 1)
   }

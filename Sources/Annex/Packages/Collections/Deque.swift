@@ -18,7 +18,7 @@ public struct Deque<Element>: RandomAccessCollection, MutableCollection,
     get { elements[position] }
     set { elements[position] = newValue }
   }
-  /// Replaces values.
+  /// Replaces a range of elements.
   public mutating func replaceSubrange<Values: Collection>(
     _ subrange: Range<Int>, with newElements: Values
   ) where Values.Element == Element {

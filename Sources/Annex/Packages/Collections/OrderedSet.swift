@@ -62,7 +62,7 @@ public struct OrderedSet<Element: Hashable>: RandomAccessCollection, Expressible
   }
   /// Removes all values.
   public mutating func removeAll() { self = OrderedSet() }
-  /// Orders the values.
+  /// Sorts the elements by a predicate.
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     try elements.sort(by: areInIncreasingOrder)
   }
@@ -151,7 +151,7 @@ public struct OrderedDictionary<Key: Hashable, Value>: ExpressibleByDictionaryLi
   }
   /// Removes all keys.
   public mutating func removeAll() { self = OrderedDictionary() }
-  /// The values, changed.
+  /// The dictionary with transformed values.
   public func mapValues<Other>(_ transform: (Value) throws -> Other) rethrows
     -> OrderedDictionary<Key, Other>
   {

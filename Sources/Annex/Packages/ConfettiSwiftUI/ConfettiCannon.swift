@@ -12,7 +12,7 @@ public enum ConfettiType: CaseIterable, Hashable {
   case sfSymbol(symbolName: String)
   case image(String)
 
-  /// All outlines.
+  /// All shapes of confetti.
   public static var allCases: [ConfettiType] { Shape.allCases.map { .shape($0) } }
 }
 

@@ -10,7 +10,7 @@ public enum StarFillMode: Int, Sendable {
 
 /// The looks of stars, with the package's defaults.
 public struct CosmosSettings {
-  /// The defaults.
+  /// Creates the default settings of a view.
   public init() {}
 
   /// The total stars of the Cosmos settings.
@@ -72,7 +72,7 @@ open class CosmosView: HostedContentView {
     draw()
   }
 
-  /// Stars with looks.
+  /// Creates a rating view with settings.
   public convenience init(settings: CosmosSettings) {
     self.init(frame: .zero)
     self.settings = settings
@@ -141,12 +141,12 @@ open class CosmosView: HostedContentView {
     return true
   }
 
-  /// Sets the rating.
+  /// Sets the rating by a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !touch(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Sets the rating.
+  /// Sets the rating by a touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !touch(touches) { super.touchesMoved(touches, with: event) }
   }

@@ -36,7 +36,7 @@ public import ScrollworkUIKit
   /// The axis that the values belong to.
   open var axisDependency = YAxis.AxisDependency.left
 
-  /// Values with words.
+  /// Creates a data set with entries and a label.
   public init(entries: [ChartDataEntry], label: String = "DataSet") {
     (self.entries, self.label) = (entries, label)
   }
@@ -55,12 +55,12 @@ public import ScrollworkUIKit
   open func entryForIndex(_ i: Int) -> ChartDataEntry? {
     entries.indices.contains(i) ? entries[i] : nil
   }
-  /// Adds a value.
+  /// Adds an entry to the set.
   @discardableResult open func addEntry(_ e: ChartDataEntry) -> Bool {
     entries.append(e)
     return true
   }
-  /// Adds a value.
+  /// Appends an entry to the set.
   open func append(_ newElement: ChartDataEntry) { entries.append(newElement) }
   /// Sets the only color.
   open func setColor(_ color: UIColor) { colors = [color] }
@@ -68,9 +68,9 @@ public import ScrollworkUIKit
   open func setColor(_ color: UIColor, alpha: CGFloat) {
     colors = [color.withAlphaComponent(alpha)]
   }
-  /// Sets the colors.
+  /// Sets the colors of the entries.
   open func setColors(_ colors: UIColor...) { self.colors = colors }
-  /// Sets the colors.
+  /// Sets the colors of the entries.
   open func setColors(_ colors: [UIColor], alpha: CGFloat = 1) {
     self.colors = colors.map { alpha < 1 ? $0.withAlphaComponent(alpha) : $0 }
   }
@@ -160,7 +160,7 @@ open class PieChartDataSet: ChartDataSet {
   /// The font of the words.
   open var entryLabelFont: UIFont?
 
-  /// Slices with words.
+  /// Creates a data set of slices with a label.
   public override init(entries: [ChartDataEntry], label: String = "DataSet") {
     super.init(entries: entries, label: label)
     valueTextColor = .white
@@ -175,7 +175,7 @@ open class PieChartDataSet: ChartDataSet {
 
   /// Creates chart data with data sets.
   public init(dataSets: [ChartDataSet]) { self.dataSets = dataSets }
-  /// One set.
+  /// Creates chart data of one set.
   public convenience init(dataSet: ChartDataSet) { self.init(dataSets: [dataSet]) }
   /// Creates empty chart data.
   public convenience override init() { self.init(dataSets: []) }
@@ -184,9 +184,9 @@ open class PieChartDataSet: ChartDataSet {
   open var entryCount: Int { dataSets.map(\.entryCount).reduce(0, +) }
   /// The number of sets.
   open var dataSetCount: Int { dataSets.count }
-  /// Adds a set.
+  /// Adds a data set.
   open func addDataSet(_ newElement: ChartDataSet) { dataSets.append(newElement) }
-  /// Adds a set.
+  /// Appends a data set.
   open func append(_ newElement: ChartDataSet) { dataSets.append(newElement) }
   /// Sets the words of all values.
   open func setValueFormatter(_ formatter: any ValueFormatter) {

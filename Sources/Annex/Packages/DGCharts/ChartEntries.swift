@@ -9,25 +9,25 @@ public typealias NSUIImage = UIImage
 
 /// A value of a chart.
 open class ChartDataEntryBase: NSObject {
-  /// The value.
+  /// The value along the vertical axis.
   open var y: Double
   /// What belongs to it.
   open var data: Any?
   /// A picture for it.
   open var icon: UIImage?
 
-  /// A value.
+  /// Creates an entry with a value.
   public init(y: Double, icon: UIImage? = nil, data: Any? = nil) {
     (self.y, self.icon, self.data) = (y, icon, data)
   }
 
-  /// Zero.
+  /// Creates an entry with a value of zero.
   public required override init() { y = 0 }
 }
 
 /// A value at a place of an axis.
 open class ChartDataEntry: ChartDataEntryBase {
-  /// The place.
+  /// The position along the horizontal axis.
   open var x: Double
 
   /// A value at a place.
@@ -36,7 +36,7 @@ open class ChartDataEntry: ChartDataEntryBase {
     super.init(y: y, icon: icon, data: data)
   }
 
-  /// Zero.
+  /// Creates an entry at zero.
   public required init() {
     x = 0
     super.init()
@@ -48,7 +48,7 @@ open class BarChartDataEntry: ChartDataEntry {
   /// The values of the parts.
   open var yValues: [Double]?
 
-  /// A bar.
+  /// Creates an entry of a bar.
   public override init(x: Double, y: Double, icon: UIImage? = nil, data: Any? = nil) {
     super.init(x: x, y: y, icon: icon, data: data)
   }
@@ -59,7 +59,7 @@ open class BarChartDataEntry: ChartDataEntry {
     super.init(x: x, y: yValues.reduce(0, +), data: data)
   }
 
-  /// Zero.
+  /// Creates an entry at zero.
   public required init() { super.init() }
 }
 
@@ -73,26 +73,26 @@ open class PieChartDataEntry: ChartDataEntry {
     set { y = newValue }
   }
 
-  /// A slice.
+  /// Creates an entry of a slice.
   public init(value: Double, label: String? = nil, icon: UIImage? = nil, data: Any? = nil) {
     self.label = label
     super.init(x: 0, y: value, icon: icon, data: data)
   }
 
-  /// Zero.
+  /// Creates an entry at zero.
   public required init() { super.init() }
 }
 
 /// The highlighted value of a chart.
 open class Highlight: NSObject {
-  /// The place.
+  /// The highlighted position along the horizontal axis.
   public let x: Double
-  /// The value.
+  /// The highlighted value along the vertical axis.
   public let y: Double
   /// The set of values.
   public let dataSetIndex: Int
 
-  /// A choice.
+  /// Creates a highlight of a value.
   public init(x: Double, y: Double, dataSetIndex: Int) {
     (self.x, self.y, self.dataSetIndex) = (x, y, dataSetIndex)
   }
@@ -127,7 +127,7 @@ open class IndexAxisValueFormatter: NSObject, AxisValueFormatter {
 
 /// The words of an axis from a formatter.
 open class DefaultAxisValueFormatter: NSObject, AxisValueFormatter {
-  /// The formatter.
+  /// The formatter of the axis labels.
   open var formatter: NumberFormatter?
   private var decimals: Int?
 
@@ -156,7 +156,7 @@ public typealias IValueFormatter = ValueFormatter
 
 /// The words of values from a formatter.
 open class DefaultValueFormatter: NSObject, ValueFormatter {
-  /// The formatter.
+  /// The formatter of the value labels.
   open var formatter: NumberFormatter?
   private var decimals: Int?
 
@@ -187,7 +187,7 @@ enum ChartNumber {
   }
 }
 
-/// Colors for charts.
+/// Palettes of colors for charts.
 public class ChartColorTemplates: NSObject {
   private class func colors(_ numbers: [Int]) -> [UIColor] {
     numbers.map {
@@ -197,19 +197,19 @@ public class ChartColorTemplates: NSObject {
     }
   }
 
-  /// Quiet colors.
+  /// A palette of quiet colors.
   public class func liberty() -> [UIColor] {
     colors([0xCFF8F6, 0x94D4D4, 0x88B4BB, 0x76AEAF, 0x2A6D82])
   }
-  /// Glad colors.
+  /// A palette of bright colors.
   public class func joyful() -> [UIColor] {
     colors([0xD9508A, 0xFE9507, 0xFEF778, 0x6AA786, 0x35C2D1])
   }
-  /// Soft colors.
+  /// A palette of pastel colors.
   public class func pastel() -> [UIColor] {
     colors([0x405980, 0x95A57C, 0xD9B8A2, 0xBF8686, 0xB33050])
   }
-  /// Many colors.
+  /// A palette of many colors.
   public class func colorful() -> [UIColor] {
     colors([0xC12552, 0xFF6600, 0xF5C700, 0x6A961F, 0xB36435])
   }

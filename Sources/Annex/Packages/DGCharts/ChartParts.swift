@@ -14,7 +14,7 @@ public import ScrollworkUIKit
   public override init() {}
 }
 
-/// An axis.
+/// The base of the axes of charts.
 open class AxisBase: ComponentBase {
   /// The font of the words.
   open var labelFont = UIFont.systemFont(ofSize: 10)
@@ -94,7 +94,7 @@ open class YAxis: AxisBase {
   public enum AxisDependency: Int, Sendable {
     case left, right
   }
-  /// Where words are.
+  /// The positions of axis labels.
   public enum LabelPosition: Int, Sendable {
     case outsideChart, insideChart
   }
@@ -115,11 +115,11 @@ open class Legend: ComponentBase {
   public enum Form: Int, Sendable {
     case none, empty, `default`, square, circle, line
   }
-  /// The horizontal places.
+  /// The horizontal alignments of a legend.
   public enum HorizontalAlignment: Int, Sendable {
     case left, center, right
   }
-  /// The vertical places.
+  /// The vertical alignments of a legend.
   public enum VerticalAlignment: Int, Sendable {
     case top, center, bottom
   }

@@ -114,9 +114,9 @@ open class ChartViewBase: HostedContentView {
     xAxisDuration: TimeInterval, yAxisDuration: TimeInterval,
     easingOption: ChartEasingOption = .easeInOutSine
   ) { redraw() }
-  /// Keeps a choice.
+  /// Sets the highlighted values.
   open func highlightValues(_ highs: [Highlight]?) { highlighted = highs ?? [] }
-  /// Keeps a choice.
+  /// Sets the highlighted value.
   open func highlightValue(_ highlight: Highlight?) { highlighted = highlight.map { [$0] } ?? [] }
   /// Takes the values away.
   open func clear() { data = nil }

@@ -75,10 +75,10 @@ public struct Factory<Value> {
     _ factory: @escaping () -> Value
   ) { (manager, self.key, make) = (container.manager, key, factory) }
 
-  /// The service.
+  /// Resolves the registered service.
   public func callAsFunction() -> Value { resolve() }
 
-  /// The service.
+  /// Resolves the registered service.
   public func resolve() -> Value {
     let make = manager.factories[key] as? () -> Value ?? self.make
     switch scope ?? manager.defaultScope ?? .unique {

@@ -3,23 +3,23 @@ import ScrollworkMarkupTrees
 
 /// The attributes of an element of a feed.
 public struct FeedAttributes: Sendable {
-  /// An address.
+  /// The `url` attribute of the element.
   public var url: String?
-  /// An address.
+  /// The `href` attribute of the element.
   public var href: String?
   /// A kind of file.
   public var type: String?
-  /// A relation.
+  /// The `rel` attribute of the element.
   public var rel: String?
-  /// A length.
+  /// The `length` attribute of the element.
   public var length: Int64?
-  /// A text.
+  /// The text of the element.
   public var text: String?
-  /// A width.
+  /// The `width` attribute of the element.
   public var width: String?
-  /// A height.
+  /// The `height` attribute of the element.
   public var height: String?
-  /// A domain.
+  /// The `domain` attribute of the element.
   public var domain: String?
   /// Whether an identifier is an address.
   public var isPermaLink: Bool?
@@ -44,7 +44,7 @@ public struct FeedElement: Sendable {
   public var text: String?
   /// The value of the feed element.
   public var value: String? { text }
-  /// The categories inside.
+  /// The subcategory of the category.
   public var subcategory: String?
 
   init(_ node: MarkupNode) {
@@ -92,7 +92,7 @@ enum FeedText {
 public struct ITunesNamespace: Sendable {
   /// The author of the iTunes namespace.
   public var author: String?
-  /// Further words.
+  /// The subtitle of the podcast.
   public var subtitle: String?
   /// The summary of the item.
   public var summary: String?
@@ -176,9 +176,9 @@ public struct MediaNamespace: Sendable {
 
 /// The whole text of an entry.
 public struct ContentNamespace: Sendable {
-  /// The text.
+  /// The encoded content of the item.
   public var contentEncoded: String?
-  /// The text.
+  /// The encoded content of the item.
   public var encoded: String? { contentEncoded }
 }
 
@@ -204,7 +204,7 @@ public struct RSSFeedItem: Sendable {
   public var pubDate: Date?
   /// The source of the RSS feed item.
   public var source: FeedElement?
-  /// What podcasts add.
+  /// The elements of the iTunes namespace.
   public var iTunes: ITunesNamespace?
   /// The media of the RSS feed item.
   public var media: MediaNamespace?

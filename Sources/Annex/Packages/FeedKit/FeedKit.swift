@@ -33,7 +33,7 @@ public struct RSSFeedChannel: Sendable {
   public var image: RSSFeedImage?
   /// The items of the RSS feed channel.
   public var items: [RSSFeedItem]?
-  /// What podcasts add.
+  /// The elements of the iTunes namespace.
   public var iTunes: ITunesNamespace?
 
   init(_ node: MarkupNode, items: [MarkupNode]) {
@@ -53,7 +53,7 @@ public struct RSSFeedChannel: Sendable {
   }
 }
 
-/// An RSS feed.
+/// A feed in the RSS format.
 public struct RSSFeed: Sendable {
   /// The head and the entries.
   public var channel: RSSFeedChannel?
@@ -76,7 +76,7 @@ public struct RSSFeed: Sendable {
   public var image: RSSFeedImage? { channel?.image }
   /// The items of the RSS feed.
   public var items: [RSSFeedItem]? { channel?.items }
-  /// What podcasts add.
+  /// The elements of the iTunes namespace.
   public var iTunes: ITunesNamespace? { channel?.iTunes }
 }
 
@@ -84,7 +84,7 @@ public struct RSSFeed: Sendable {
 public struct AtomFeedEntry: Sendable {
   /// The title of the Atom feed entry.
   public var title: String?
-  /// The short text.
+  /// The summary of the entry.
   public var summary: FeedElement?
   /// The content of the Atom feed entry.
   public var content: FeedElement?
@@ -94,7 +94,7 @@ public struct AtomFeedEntry: Sendable {
   public var links: [FeedElement]?
   /// The date of the last change.
   public var updated: Date?
-  /// The date.
+  /// The publication date of the entry.
   public var published: Date?
   /// The identifier of the Atom feed entry.
   public var id: String?
@@ -102,23 +102,23 @@ public struct AtomFeedEntry: Sendable {
   public var media: MediaNamespace?
 }
 
-/// An author.
+/// An author of an Atom feed.
 public struct AtomFeedAuthor: Sendable {
   /// The name of the Atom feed author.
   public var name: String?
 }
 
-/// An Atom feed.
+/// A feed in the Atom format.
 public struct AtomFeed: Sendable {
   /// The title of the Atom feed.
   public var title: String?
-  /// Further words.
+  /// The subtitle of the feed.
   public var subtitle: FeedElement?
   /// The links of the Atom feed.
   public var links: [FeedElement]?
   /// The date of the last change.
   public var updated: Date?
-  /// The picture.
+  /// The icon of the feed.
   public var icon: String?
   /// The logo of the Atom feed.
   public var logo: String?
@@ -144,7 +144,7 @@ public struct AtomFeed: Sendable {
   }
 }
 
-/// A JSON feed.
+/// A feed in the JSON Feed format.
 public struct JSONFeed: Codable, Sendable {
   /// The title of the JSON feed.
   public var title: String?
@@ -168,11 +168,11 @@ public struct JSONFeedItem: Codable, Sendable {
   public var contentHtml: String?
   /// The content text of the JSON feed item.
   public var contentText: String?
-  /// The short text.
+  /// The summary of the item.
   public var summary: String?
   /// The image of the JSON feed item.
   public var image: String?
-  /// The date.
+  /// The publication date of the item.
   public var datePublished: Date?
 }
 
@@ -189,7 +189,7 @@ public enum Feed: Sendable {
   case rss(RSSFeed)
   case json(JSONFeed)
 
-  /// Reads a feed.
+  /// Creates a feed from data.
   public init(data: Data) throws {
     let text = String(decoding: data, as: UTF8.self)
     if text.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("{") {
@@ -256,7 +256,7 @@ public final class FeedParser: @unchecked Sendable {
   /// A reader of a feed.
   public init(data: Data) { (url, self.data) = (nil, data) }
 
-  /// Reads the feed.
+  /// Parses the data of the feed.
   public func parse() -> Swift.Result<Feed, ParserError> {
     guard let data = data ?? url.flatMap({ $0.isFileURL ? try? Data(contentsOf: $0) : nil }) else {
       let error = URLError(.notConnectedToInternet)
@@ -273,6 +273,6 @@ public final class FeedParser: @unchecked Sendable {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { result(self.parse()) }
   }
 
-  /// Ends reading.
+  /// Stops parsing the feed.
   public func abortParsing() {}
 }

@@ -6,7 +6,7 @@ import ScrollworkMaps
 public final class GMSServices: NSObject {
   /// Takes a key, which is not used.
   @discardableResult public class func provideAPIKey(_ apiKey: String) -> Bool { !apiKey.isEmpty }
-  /// The version.
+  /// The version of the SDK.
   public class func sdkVersion() -> String { "9.0.0" }
 }
 
@@ -55,7 +55,7 @@ public final class GMSCameraUpdate: NSObject, @unchecked Sendable {
 
   init(_ camera: @escaping (GMSCameraPosition) -> GMSCameraPosition) { self.camera = camera }
 
-  /// To a place.
+  /// A camera update to a target.
   public class func setTarget(_ target: CLLocationCoordinate2D) -> GMSCameraUpdate {
     GMSCameraUpdate { GMSCameraPosition(target: target, zoom: $0.zoom) }
   }
@@ -63,11 +63,11 @@ public final class GMSCameraUpdate: NSObject, @unchecked Sendable {
   public class func setTarget(_ target: CLLocationCoordinate2D, zoom: Float) -> GMSCameraUpdate {
     GMSCameraUpdate { _ in GMSCameraPosition(target: target, zoom: zoom) }
   }
-  /// To another camera.
+  /// A camera update to another camera.
   public class func setCamera(_ camera: GMSCameraPosition) -> GMSCameraUpdate {
     GMSCameraUpdate { _ in camera }
   }
-  /// Nearer or farther.
+  /// A camera update to a zoom level.
   public class func zoom(to zoom: Float) -> GMSCameraUpdate {
     GMSCameraUpdate { GMSCameraPosition(target: $0.target, zoom: zoom) }
   }
@@ -87,7 +87,7 @@ public final class GMSUISettings: NSObject, @unchecked Sendable {
   public var compassButton = false
   /// Whether the map has a button for the location of the device.
   public var myLocationButton = false
-  /// Sets all gestures.
+  /// Enables or disables all gestures.
   public func setAllGesturesEnabled(_ enabled: Bool) {
     (scrollGestures, zoomGestures, tiltGestures, rotateGestures) = (
       enabled, enabled, enabled, enabled
@@ -306,9 +306,9 @@ private final class OverlayDrawer: MKMapViewDelegate {
 open class GMSMarker: GMSOverlay {
   /// The position of the marker.
   open var position: CLLocationCoordinate2D
-  /// Further words.
+  /// The text below the title.
   open var snippet: String?
-  /// The picture.
+  /// The icon of the marker.
   open var icon: UIImage?
   /// The view, which is not shown.
   open var iconView: UIView?
@@ -361,9 +361,9 @@ open class GMSCircle: GMSOverlay {
 /// Places one after the other.
 public final class GMSMutablePath: NSObject, @unchecked Sendable {
   fileprivate var places: [CLLocationCoordinate2D] = []
-  /// Adds a place.
+  /// Adds a coordinate to the path.
   public func add(_ coord: CLLocationCoordinate2D) { places.append(coord) }
-  /// Adds a place.
+  /// Adds a coordinate to the path.
   public func addLatitude(_ latitude: Double, longitude: Double) {
     add(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
   }

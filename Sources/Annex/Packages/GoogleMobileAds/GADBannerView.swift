@@ -10,7 +10,7 @@ public import ScrollworkUIScrolling
 public struct GADAdSize: Equatable, Sendable {
   /// The size, in points.
   public var size: CGSize
-  /// Further properties.
+  /// The flags of the size.
   public var flags: UInt = 0
 
   /// Creates an ad size with a size.
@@ -40,7 +40,7 @@ public func GADCurrentOrientationAnchoredAdaptiveBannerAdSizeWithWidth(_ width: 
   GADAdSize(size: CGSize(width: width, height: min(90, max(50, (width * 0.15).rounded()))))
 }
 
-/// A request.
+/// A request for an advertisement.
 open class GADRequest: NSObject, @unchecked Sendable {
   /// Words for the choice.
   open var keywords: [String]?

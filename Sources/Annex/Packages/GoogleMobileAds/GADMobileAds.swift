@@ -5,11 +5,11 @@ public import ScrollworkUIScrolling
 
 /// The advertisements of an app.
 public final class GADMobileAds: NSObject, @unchecked Sendable {
-  /// The advertisements.
+  /// The shared advertising service.
   public static func sharedInstance() -> GADMobileAds {
     AppProcess.current.only { GADMobileAds() }
   }
-  /// Settings.
+  /// The configuration of requests.
   public let requestConfiguration = GADRequestConfiguration()
 
   /// Starts the advertising service.
@@ -19,9 +19,9 @@ public final class GADMobileAds: NSObject, @unchecked Sendable {
   }
 }
 
-/// Settings of requests.
+/// The configuration of requests for advertisements.
 public final class GADRequestConfiguration: NSObject, @unchecked Sendable {
-  /// Devices of developers.
+  /// The identifiers of test devices.
   public var testDeviceIdentifiers: [String]?
 }
 
@@ -74,7 +74,7 @@ open class GADRewardedAd: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// A reward.
+/// A reward of an advertisement.
 public final class GADAdReward: NSObject, @unchecked Sendable {
   /// The type of the reward.
   public let type = ""

@@ -28,7 +28,7 @@ public struct GIDSignInError: Error {
 
 /// The sign-ins of an app.
 public final class GIDSignIn: NSObject, @unchecked Sendable {
-  /// The sign-ins.
+  /// The shared sign-in service.
   public class var sharedInstance: GIDSignIn { AppProcess.current.only { GIDSignIn() } }
 
   /// The configuration of the sign-in service.
@@ -145,7 +145,7 @@ public final class GIDGoogleUser: NSObject, @unchecked Sendable {
   }
 }
 
-/// A token.
+/// A token of a user.
 public final class GIDToken: NSObject, @unchecked Sendable {
   /// The string of the token.
   public let tokenString: String

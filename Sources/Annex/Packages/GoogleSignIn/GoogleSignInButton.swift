@@ -6,13 +6,13 @@ public import ScrollworkViews
 ///
 /// - Source: chosen after Google's guidelines for its button; the sign is a letter.
 public struct GoogleSignInButton: View {
-  /// The colors.
+  /// The color schemes of a button.
   public enum Scheme: Sendable {
     case light
     case dark
   }
 
-  /// The parts.
+  /// The styles of a button.
   public enum Style: Sendable {
     case standard
     case wide
@@ -48,7 +48,7 @@ public struct GoogleSignInButton: View {
       scheme: viewModel.scheme, style: viewModel.style, state: viewModel.state, action: action)
   }
 
-  /// The button.
+  /// The button with its sign and label.
   public var body: some View {
     Button(action: action) {
       HStack(spacing: 0) {
@@ -88,7 +88,7 @@ public final class GoogleSignInButtonViewModel: ObservableObject {
   /// The state of the button.
   @Published public var state: GoogleSignInButton.State
 
-  /// A look.
+  /// Creates a model of a button.
   public init(
     scheme: GoogleSignInButton.Scheme = .light, style: GoogleSignInButton.Style = .standard,
     state: GoogleSignInButton.State = .normal

@@ -6,9 +6,9 @@ public final class HeroModifier: Sendable {
   fileprivate let name: String
   private init(_ name: String) { self.name = name }
 
-  /// Fades.
+  /// Fades from or to transparent.
   public static let fade = HeroModifier("fade")
-  /// Leaves the opacity.
+  /// Keeps the opacity of the view.
   public static let forceNonFade = HeroModifier("forceNonFade")
   /// Moves the view itself, without a snapshot.
   public static let useNoSnapshot = HeroModifier("useNoSnapshot")
@@ -35,25 +35,25 @@ public final class HeroModifier: Sendable {
   public static func translate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> HeroModifier {
     HeroModifier("translate")
   }
-  /// Grows.
+  /// Scales from or to a factor.
   public static func scale(_ xy: CGFloat) -> HeroModifier { HeroModifier("scale") }
-  /// Grows.
+  /// Scales from or to factors.
   public static func scale(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1) -> HeroModifier {
     HeroModifier("scale")
   }
-  /// Turns.
+  /// Rotates from or to an angle.
   public static func rotate(_ z: CGFloat) -> HeroModifier { HeroModifier("rotate") }
-  /// Turns.
+  /// Rotates from or to angles.
   public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> HeroModifier {
     HeroModifier("rotate")
   }
   /// Animates from or to an opacity.
   public static func opacity(_ opacity: CGFloat) -> HeroModifier { HeroModifier("opacity") }
-  /// Takes some seconds.
+  /// Sets the duration of the transition.
   public static func duration(_ duration: TimeInterval) -> HeroModifier {
     HeroModifier("duration")
   }
-  /// Waits.
+  /// Sets the delay of the transition.
   public static func delay(_ delay: TimeInterval) -> HeroModifier { HeroModifier("delay") }
   /// Moves as a spring.
   public static func spring(stiffness: CGFloat, damping: CGFloat) -> HeroModifier {
@@ -277,7 +277,7 @@ extension HeroExtension where Base: UIViewController {
 
 /// The transitions of the app.
 @MainActor @preconcurrency public final class Hero {
-  /// The transitions.
+  /// The shared object of transitions.
   public static var shared: Hero { AppProcess.current.only { Hero() } }
   /// Whether a transition goes on, which is that of UIKit.
   public var isTransitioning: Bool { false }

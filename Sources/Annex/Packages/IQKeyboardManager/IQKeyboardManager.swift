@@ -8,7 +8,7 @@ public enum IQAutoToolbarManageBehavior: Int, Sendable {
 
 /// The bar and the room above keyboards; without a keyboard on the screen both are not needed.
 @MainActor @preconcurrency public final class IQKeyboardManager {
-  /// The manager.
+  /// The shared manager of keyboards.
   public static var shared: IQKeyboardManager { AppProcess.current.only { IQKeyboardManager() } }
   /// The manager, as it was spelled before.
   public class func sharedManager() -> IQKeyboardManager { shared }

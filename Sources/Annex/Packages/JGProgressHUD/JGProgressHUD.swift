@@ -64,12 +64,12 @@ public enum JGProgressHUDInteractionType: UInt, Sendable {
   }
 }
 
-/// A spinner.
+/// An indicator view with a spinner.
 open class JGProgressHUDIndeterminateIndicatorView: JGProgressHUDIndicatorView {
   override func setUp(_ color: UIColor) { set(MessagePlate.spinner(color)) }
 }
 
-/// A picture.
+/// An indicator view with an image.
 open class JGProgressHUDImageIndicatorView: JGProgressHUDIndicatorView {
   /// Creates a progress HUD image indicator view with an image.
   public convenience init(image: UIImage) { self.init(contentView: UIImageView(image: image)) }
@@ -77,14 +77,14 @@ open class JGProgressHUDImageIndicatorView: JGProgressHUDIndicatorView {
   override func setUp(_ color: UIColor) { contentView?.tintColor = color }
 }
 
-/// A check mark.
+/// An indicator view with a check mark.
 open class JGProgressHUDSuccessIndicatorView: JGProgressHUDIndicatorView {
   override func setUp(_ color: UIColor) {
     set(MessagePlate.symbol("checkmark", color, length: 33))
   }
 }
 
-/// A cross.
+/// An indicator view with a cross.
 open class JGProgressHUDErrorIndicatorView: JGProgressHUDIndicatorView {
   override func setUp(_ color: UIColor) { set(MessagePlate.symbol("xmark", color, length: 33)) }
 }
@@ -131,7 +131,7 @@ open class JGProgressHUD: UIView {
   open var indicatorView: JGProgressHUDIndicatorView? { didSet { showSign() } }
   /// The text label of the progress HUD.
   open var textLabel: UILabel { plate.title }
-  /// Further words.
+  /// The label below the text.
   open var detailTextLabel: UILabel { plate.details }
   /// Where the message is.
   open var position = JGProgressHUDPosition.center
@@ -250,7 +250,7 @@ open class JGProgressHUD: UIView {
     NSLayoutConstraint.activate(edges)
   }
 
-  /// Ends the message.
+  /// Dismisses the HUD from its view.
   open func dismiss(animated: Bool = true) {
     guard superview != nil else { return }
     guard animated else { return removeFromSuperview() }

@@ -153,7 +153,7 @@ public enum Accessibility: Sendable {
   case whenUnlocked
   /// After the device was unlocked once.
   case afterFirstUnlock
-  /// Always.
+  /// Items are accessible at all times.
   case always
   /// While a device with a passcode is unlocked.
   case whenPasscodeSetThisDeviceOnly
@@ -171,6 +171,6 @@ public enum Status: Error, Hashable, Sendable {
   case itemNotFound
   /// The item exists already.
   case duplicateItem
-  /// Something else.
+  /// An unexpected error of the keychain.
   case unexpectedError
 }

@@ -74,7 +74,7 @@ public struct Logger: Sendable {
     }
   }
 
-  /// A message.
+  /// The message of an entry.
   public struct Message: ExpressibleByStringInterpolation, CustomStringConvertible, Equatable,
     Sendable
   {

@@ -92,7 +92,7 @@ open class MBProgressHUD: UIView {
   open var removeFromSuperViewOnHide = false
   /// Whether the message moves with the device.
   open var areDefaultMotionEffectsEnabled = false
-  /// The progress, 0…1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet { (indicator as? any ProgressIndicator)?.progress = progress }
   }

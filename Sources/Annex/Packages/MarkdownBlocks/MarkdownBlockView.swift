@@ -32,7 +32,7 @@ package struct MarkdownStack: View {
   }
 }
 
-/// A block.
+/// The view of a block of Markdown.
 package struct MarkdownBlockView: View {
   private let block: MarkdownBlock
   private let look: MarkdownLook

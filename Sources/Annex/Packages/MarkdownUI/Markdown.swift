@@ -8,7 +8,7 @@ public struct Markdown: View {
   private let text: String
   @Environment(\.markdownTheme) private var theme
 
-  /// A text.
+  /// Creates a view of Markdown text.
   public init(_ markdown: String, baseURL: URL? = nil, imageBaseURL: URL? = nil) {
     text = markdown
   }

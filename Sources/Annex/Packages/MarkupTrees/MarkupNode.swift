@@ -30,7 +30,7 @@ package final class MarkupNode {
     attributes.first { $0.name.lowercased() == attribute.lowercased() }?.value
   }
 
-  /// All texts inside.
+  /// The text of all descendants.
   package var text: String {
     switch kind {
     case .text(let text), .data(let text): text

@@ -38,7 +38,7 @@ package final class ProgressRing: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The progress, 0…1.
+  /// The progress, from 0 to 1.
   package var progress: CGFloat = 0 {
     didSet { arc.strokeEnd = min(max(progress, 0), 1) }
   }

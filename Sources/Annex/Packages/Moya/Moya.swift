@@ -19,7 +19,7 @@ public protocol TargetType {
   var validationType: ValidationType { get }
   /// The fields of the header.
   var headers: [String: String]? { get }
-  /// Data for tests.
+  /// The response of a stub.
   var sampleData: Data { get }
 }
 
@@ -32,7 +32,7 @@ extension TargetType {
 
 /// Which responses are accepted.
 public enum ValidationType: Hashable, Sendable {
-  /// All.
+  /// All status codes are valid.
   case none
   /// Status codes from 200 to 299.
   case successCodes
@@ -55,13 +55,13 @@ public enum ValidationType: Hashable, Sendable {
 public enum Task {
   /// A request without a body.
   case requestPlain
-  /// Data.
+  /// A request with data as its body.
   case requestData(Data)
   /// A value as JSON.
   case requestJSONEncodable(any Encodable)
   /// A value as JSON of an encoder.
   case requestCustomJSONEncodable(any Encodable, encoder: JSONEncoder)
-  /// Parameters.
+  /// A request with encoded parameters.
   case requestParameters(parameters: [String: Any], encoding: any ParameterEncoding)
   /// Data, and parameters in the query.
   case requestCompositeData(bodyData: Data, urlParameters: [String: Any])
@@ -77,9 +77,9 @@ public enum Task {
 public struct MultipartFormData: Sendable {
   /// Where the data of a part come from.
   public enum FormDataProvider: Sendable {
-    /// From data.
+    /// A part from data.
     case data(Data)
-    /// From a file.
+    /// A part from a file.
     case file(URL)
   }
 
@@ -92,7 +92,7 @@ public struct MultipartFormData: Sendable {
   /// The type of the data.
   public let mimeType: String?
 
-  /// Creates a part.
+  /// Creates a part of a form.
   public init(
     provider: FormDataProvider, name: String, fileName: String? = nil, mimeType: String? = nil
   ) {
@@ -112,7 +112,7 @@ public final class Response {
   /// The response.
   public let response: HTTPURLResponse?
 
-  /// Creates a response.
+  /// Creates a response from its parts.
   public init(
     statusCode: Int, data: Data, request: URLRequest? = nil, response: HTTPURLResponse? = nil
   ) {

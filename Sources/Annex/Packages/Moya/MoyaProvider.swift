@@ -23,7 +23,7 @@ public final class NetworkLoggerPlugin: PluginType {
 public protocol Cancellable {
   /// Whether the request is cancelled.
   var isCancelled: Bool { get }
-  /// Cancels it.
+  /// Cancels the request of the token.
   func cancel()
 }
 
@@ -42,7 +42,7 @@ open class MoyaProvider<Target: TargetType> {
     (self.session, self.plugins) = (session, plugins)
   }
 
-  /// Sends a request.
+  /// Sends the request of a target.
   @discardableResult open func request(
     _ target: Target, callbackQueue: DispatchQueue? = nil, completion: @escaping Completion
   ) -> any Cancellable {

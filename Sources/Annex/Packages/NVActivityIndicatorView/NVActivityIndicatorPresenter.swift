@@ -148,7 +148,7 @@ extension NVActivityIndicatorViewable where Self: UIViewController {
         textColor: textColor), fadeInAnimation)
   }
 
-  /// Ends the indicator.
+  /// Stops the indicator and hides it.
   public func stopAnimating(_ fadeOutAnimation: FadeOutAnimation? = nil) {
     NVActivityIndicatorPresenter.sharedInstance.stopAnimating(fadeOutAnimation)
   }

@@ -47,7 +47,7 @@ open class NVActivityIndicatorView: HostedContentView {
     draw()
   }
 
-  /// Hides the indicator.
+  /// Stops the animation and hides the indicator.
   public final func stopAnimating() {
     guard isAnimating else { return }
     (isHidden, isAnimating) = (true, false)

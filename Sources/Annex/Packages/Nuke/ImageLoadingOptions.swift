@@ -54,13 +54,13 @@ public struct ImageLoadingOptions {
     /// The mode of the placeholder.
     public var placeholder: UIView.ContentMode
 
-    /// Creates content modes.
+    /// Creates content modes of placeholders and pictures.
     public init(
       success: UIView.ContentMode, failure: UIView.ContentMode, placeholder: UIView.ContentMode
     ) { (self.success, self.failure, self.placeholder) = (success, failure, placeholder) }
   }
 
-  /// Creates options.
+  /// Creates options for loading a picture.
   public init(
     placeholder: UIImage? = nil, transition: Transition? = nil, failureImage: UIImage? = nil,
     failureImageTransition: Transition? = nil, contentModes: ContentModes? = nil

@@ -55,21 +55,21 @@ public struct ImageRequest: ExpressibleByStringLiteral {
 
 /// A value that stands for a request: a URL, or a request.
 public protocol ImageRequestConvertible {
-  /// The request.
+  /// The request for the picture.
   func asImageRequest() -> ImageRequest
 }
 
 extension ImageRequest: ImageRequestConvertible {
-  /// The request.
+  /// The request for the picture.
   public func asImageRequest() -> ImageRequest { self }
 }
 
 extension URL: ImageRequestConvertible {
-  /// The request.
+  /// The request for the picture of the URL.
   public func asImageRequest() -> ImageRequest { ImageRequest(url: self) }
 }
 
-/// A loaded picture.
+/// A picture with its data.
 public struct ImageContainer {
   /// The image of the image container.
   public var image: UIImage
@@ -102,7 +102,7 @@ public final class ImagePipeline: @unchecked Sendable {
     case processingFailed
   }
 
-  /// The settings.
+  /// The configuration of a pipeline.
   public struct Configuration: Sendable {
     /// Keeps pictures in files.
     public static var withDataCache: Configuration { Configuration() }
@@ -135,7 +135,7 @@ public final class ImagePipeline: @unchecked Sendable {
     self.init(configuration: configuration)
   }
 
-  /// Loads a picture.
+  /// Loads the picture of a request.
   @discardableResult public func loadImage(
     with request: any ImageRequestConvertible,
     completion: @escaping (Result<ImageResponse, Error>) -> Void
@@ -155,12 +155,12 @@ public final class ImagePipeline: @unchecked Sendable {
     return task
   }
 
-  /// Loads a picture.
+  /// Loads the picture of a URL.
   public func image(for url: URL) async throws -> UIImage {
     try await PictureRequest.image(for: url)
   }
 
-  /// Loads a picture.
+  /// Loads the picture of a request.
   public func image(for request: ImageRequest) async throws -> UIImage {
     let image = try await PictureRequest.image(for: request.url)
     guard let image = request.processed(image) else { throw Error.processingFailed }
@@ -172,10 +172,10 @@ public final class ImagePipeline: @unchecked Sendable {
 public final class ImagePrefetcher: @unchecked Sendable {
   /// Creates an image prefetcher with a pipeline.
   public init(pipeline: ImagePipeline = .shared) {}
-  /// Starts loading.
+  /// Starts prefetching pictures of URLs.
   public func startPrefetching(with urls: [URL]) {}
-  /// Stops loading.
+  /// Stops prefetching pictures of URLs.
   public func stopPrefetching(with urls: [URL]) {}
-  /// Stops loading.
+  /// Stops prefetching all pictures.
   public func stopPrefetching() {}
 }

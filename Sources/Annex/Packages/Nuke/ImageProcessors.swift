@@ -35,7 +35,7 @@ public enum ImageProcessingOptions: Sendable {
     /// The width, in pixels.
     public let width: CGFloat
 
-    /// Creates a border.
+    /// Creates a border with a color.
     public init(color: UIColor, width: CGFloat = 1, unit: Unit = .points) {
       (self.color, self.width) = (color, width * unit.scale)
     }
@@ -137,7 +137,7 @@ public enum ImageProcessors {
     private let radius: CGFloat
     private let border: ImageProcessingOptions.Border?
 
-    /// Creates the processor.
+    /// Creates a processor of the picture.
     public init(
       radius: CGFloat, unit: ImageProcessingOptions.Unit = .points,
       border: ImageProcessingOptions.Border? = nil
@@ -197,7 +197,7 @@ public enum ImageProcessors {
       (identifier, self.closure) = (id, closure)
     }
 
-    /// Calls the closure.
+    /// Processes a picture by the closure.
     public func process(_ image: UIImage) -> UIImage? { closure(image) }
   }
 }

@@ -170,21 +170,21 @@ public struct LazyImage<Content: View>: View {
 @MainActor public final class FetchImage: ObservableObject {
   /// The progress of a request.
   public final class Progress: Sendable {
-    /// The fraction, 0…1.
+    /// The finished fraction, from 0 to 1.
     public let fraction: Float = 0
     /// The bytes that are loaded.
     public let completed: Int64 = 0
-    /// All bytes.
+    /// The number of all bytes.
     public let total: Int64 = 0
 
     nonisolated init() {}
   }
 
-  /// The picture.
+  /// The picture of the request.
   @Published public private(set) var image: Image?
   /// Whether the picture is being loaded.
   @Published public private(set) var isLoading = false
-  /// The result.
+  /// The result of the request.
   @Published public private(set) var result: Result<ImageResponse, any Error>?
 
   /// Creates an object that requests nothing yet.
@@ -210,7 +210,7 @@ public struct LazyImage<Content: View>: View {
     }
   }
 
-  /// Removes the picture.
+  /// Resets the picture and the result.
   public func reset() { (image, isLoading, result) = (nil, false, nil) }
   /// Cancels the request.
   public func cancel() { isLoading = false }

@@ -37,9 +37,9 @@ public struct ListAttributes: Sendable {
   func paragraph(text: String) -> Text
   /// A text without emphasis.
   func plainText(_ text: String) -> Text
-  /// A strong text.
+  /// The view of strong text.
   func strong(textView: Text) -> Text
-  /// An emphasized text.
+  /// The view of emphasized text.
   func emphasis(textView: Text) -> Text
   /// The text of a link.
   func link(textView: Text, destination: String?) -> Text
@@ -62,7 +62,7 @@ extension ParmaRenderable {
   }
   /// The text in the font of bodies.
   public func paragraph(text: String) -> Text { Text(verbatim: text).font(.body) }
-  /// The text.
+  /// The view of plain text.
   public func plainText(_ text: String) -> Text { Text(verbatim: text) }
   /// The text in bold.
   public func strong(textView: Text) -> Text { textView.bold() }

@@ -25,7 +25,7 @@ public struct PSIphoneStyle {
   let handleBarStyle: PSHandleBarStyle
   let cornerRadius: CGFloat
 
-  /// Creates a look.
+  /// Creates the look of a sheet.
   public init(
     background: PSIphoneBackground, handleBarStyle: PSHandleBarStyle, cover: PSCoverStyle,
     cornerRadius: CGFloat

@@ -12,7 +12,7 @@ public enum Popup {
     case scrollable
   }
 
-  /// Where popups are.
+  /// The positions of popups on the screen.
   public enum Position: Sendable {
     case topLeading, top, topTrailing, leading, center, trailing
     case bottomLeading, bottom, bottomTrailing
@@ -37,7 +37,7 @@ public enum Popup {
     case topSlide, bottomSlide, leftSlide, rightSlide, centerScale, none
   }
 
-  /// How popups end.
+  /// The causes of a popup's end.
   public enum DismissSource: Sendable {
     case binding, tapInside, tapOutside, drag, autohide
   }
@@ -67,9 +67,9 @@ public enum Popup {
       return copy
     }
 
-    /// Sets the kind.
+    /// Sets the type of the popup.
     public func type(_ type: PopupType) -> Self { with { $0.type = type } }
-    /// Sets the place.
+    /// Sets the position of the popup.
     public func position(_ position: Position) -> Self { with { $0.position = position } }
     /// Sets where the popup comes from.
     public func appearFrom(_ appearFrom: AppearAnimation?) -> Self {
@@ -77,7 +77,7 @@ public enum Popup {
     }
     /// Leaves where the popup goes to as it came.
     public func disappearTo(_ disappearTo: AppearAnimation?) -> Self { self }
-    /// Sets the animation.
+    /// Sets the animation of the popup.
     public func animation(_ animation: Animation) -> Self { with { $0.animation = animation } }
     /// Sets the seconds after which the popup ends.
     public func autohideIn(_ autohideIn: Double?) -> Self { with { $0.seconds = autohideIn } }

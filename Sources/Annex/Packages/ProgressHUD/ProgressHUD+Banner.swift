@@ -39,7 +39,7 @@ extension ProgressHUD {
     MessageTime.after(delay) { if number == bannerCount { bannerHide() } }
   }
 
-  /// Ends the banner.
+  /// Hides the banner from the window.
   public class func bannerHide() {
     guard let banner = shownBanner else { return }
     shownBanner = nil

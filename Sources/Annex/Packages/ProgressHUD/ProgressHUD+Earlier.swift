@@ -2,7 +2,7 @@ public import ScrollworkUIKit
 
 /// The methods of versions before 14, by which most apps present messages.
 extension ProgressHUD {
-  /// Shows a spinner.
+  /// Shows a spinner with a status.
   public class func show(_ status: String? = nil, interaction: Bool = true) {
     animate(status, interaction: interaction)
   }
@@ -27,7 +27,7 @@ extension ProgressHUD {
     _ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
   ) { succeed(status, interaction: interaction, delay: delay) }
 
-  /// Shows a cross.
+  /// Shows a cross with a status.
   public class func showFailed(
     _ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
   ) { failed(status, interaction: interaction, delay: delay) }

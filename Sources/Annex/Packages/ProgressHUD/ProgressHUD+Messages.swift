@@ -8,7 +8,7 @@ extension ProgressHUD {
 
   // MARK: Spinners
 
-  /// Shows a spinner.
+  /// Shows a spinner with a text.
   public class func animate(_ text: String? = nil, interaction: Bool = true) {
     present(text, interaction: interaction, spinner(animationType))
   }
@@ -39,7 +39,7 @@ extension ProgressHUD {
     _ text: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
   ) { end(text, liveSign(.succeed), interaction, delay) }
 
-  /// Shows a cross.
+  /// Shows a cross with a text.
   public class func failed(
     _ text: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil
   ) { end(text, liveSign(.failed), interaction, delay) }
@@ -54,12 +54,12 @@ extension ProgressHUD {
     _ error: (any Error)?, interaction: Bool = true, delay: TimeInterval? = nil
   ) { end(error?.localizedDescription, liveSign(.failed), interaction, delay) }
 
-  /// Shows an image.
+  /// Shows an image with a text.
   public class func image(
     _ text: String? = nil, image: UIImage?, interaction: Bool = true, delay: TimeInterval? = nil
   ) { end(text, Self.image(image), interaction, delay) }
 
-  /// Shows a symbol.
+  /// Shows a symbol with a text.
   public class func symbol(
     _ text: String? = nil, name: String, interaction: Bool = true, delay: TimeInterval? = nil
   ) { end(text, image(UIImage(systemName: name)), interaction, delay) }

@@ -121,7 +121,7 @@ public import ScrollworkSystem
     addSubview(plate)
   }
 
-  /// Ends the message.
+  /// Dismisses the HUD after its animation.
   public class func dismiss() {
     count += 1
     guard let hud = shown else { return }

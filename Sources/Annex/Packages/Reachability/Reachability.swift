@@ -22,7 +22,7 @@ public final class Reachability: @unchecked Sendable {
   public var whenUnreachable: ((Reachability) -> Void)?
   /// Whether a cellular network counts.
   public var allowsCellularConnection = true
-  /// The network: none.
+  /// The connection of the network; there is none.
   public var connection: Connection { .unavailable }
 
   /// The network of a device.
@@ -37,7 +37,7 @@ public final class Reachability: @unchecked Sendable {
       NotificationCenter.default.post(name: .reachabilityChanged, object: self)
     }
   }
-  /// Tells nothing more.
+  /// Stops notifications of changes.
   public func stopNotifier() { (whenReachable, whenUnreachable) = (nil, nil) }
 }
 

@@ -16,7 +16,7 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, RangeRe
   /// Creates an empty list.
   public init() {}
 
-  /// An empty list.
+  /// The default value: an empty list.
   public static var persistedDefault: Self { Self() }
 
   func own(_ object: ObjectBase) { owner = object }
@@ -118,9 +118,9 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, RangeRe
   /// Exchanges two values.
   public func swapAt(_ index1: Int, _ index2: Int) { change { $0.swapAt(index1, index2) } }
 
-  /// The list itself.
+  /// The list itself, which is not frozen.
   public func freeze() -> List { self }
-  /// The list itself.
+  /// The list itself, which is not frozen.
   public func thaw() -> List? { self }
 }
 
@@ -133,7 +133,7 @@ public final class MutableSet<Element: RealmCollectionValue & Hashable>: RealmCo
 
   /// Creates an empty mutable set.
   public init() {}
-  /// An empty set.
+  /// The default value: an empty set.
   public static var persistedDefault: Self { Self() }
 
   func own(_ object: ObjectBase) { owner = object }

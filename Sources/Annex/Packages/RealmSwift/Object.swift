@@ -190,9 +190,9 @@ open class RealmSwiftObject: ObjectBase, @unchecked Sendable {
 
   /// Whether both are the same object of the database.
   public func isSameObject(as object: RealmSwiftObject?) -> Bool { self === object }
-  /// The object itself.
+  /// The object itself, which is not frozen.
   public func freeze() -> Self { self }
-  /// The object itself.
+  /// The object itself; nil if it is invalidated.
   public func thaw() -> Self? { isInvalidated ? nil : self }
 
   /// The value that identifies the object.
@@ -219,7 +219,7 @@ open class EmbeddedObject: ObjectBase, @unchecked Sendable {}
 
 /// An object with an identity for lists of views.
 public protocol ObjectKeyIdentifiable: Identifiable, ObjectBase {
-  /// The identity.
+  /// The identity of the object.
   var id: UInt64 { get }
 }
 

@@ -131,10 +131,10 @@ extension ObservedResults: @MainActor ConnectedProperty {
 
 /// A property with an object, which updates the view when it changes.
 @propertyWrapper public struct ObservedRealmObject<ObjectType: ObjectBase>: DynamicProperty {
-  /// The object.
+  /// The observed object of the database.
   public var wrappedValue: ObjectType
 
-  /// Observes an object.
+  /// Creates an observation of an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Bindings to the properties of the object.
@@ -152,12 +152,12 @@ extension ObservedRealmObject: @MainActor ConnectedProperty {
 @propertyWrapper public struct StateRealmObject<ObjectType: ObjectBase>: DynamicProperty {
   @StateObject private var object: ObjectType
 
-  /// Owns an object.
+  /// Creates an object that the view owns.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     _object = StateObject(wrappedValue: wrappedValue())
   }
 
-  /// The object.
+  /// The object that the view owns.
   @MainActor public var wrappedValue: ObjectType { object }
 
   /// Bindings to the properties of the object.

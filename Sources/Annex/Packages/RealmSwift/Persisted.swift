@@ -2,17 +2,17 @@ public import ScrollworkFoundation
 
 /// A type with a default value of persisted properties.
 public protocol PersistedDefault {
-  /// The value.
+  /// The default value of the type.
   static var persistedDefault: Self { get }
 }
 
 extension String: PersistedDefault {
-  /// The empty text.
+  /// The default value: an empty text.
   public static var persistedDefault: String { "" }
 }
 
 extension FixedWidthInteger where Self: PersistedDefault {
-  /// Zero.
+  /// The default value: zero.
   public static var persistedDefault: Self { 0 }
 }
 
@@ -23,17 +23,17 @@ extension Int32: PersistedDefault {}
 extension Int64: PersistedDefault {}
 
 extension Double: PersistedDefault {
-  /// Zero.
+  /// The default value: zero.
   public static var persistedDefault: Double { 0 }
 }
 
 extension Float: PersistedDefault {
-  /// Zero.
+  /// The default value: zero.
   public static var persistedDefault: Float { 0 }
 }
 
 extension Bool: PersistedDefault {
-  /// False.
+  /// The default value: false.
   public static var persistedDefault: Bool { false }
 }
 
@@ -43,22 +43,22 @@ extension Date: PersistedDefault {
 }
 
 extension Data: PersistedDefault {
-  /// No data.
+  /// The default value: empty data.
   public static var persistedDefault: Data { Data() }
 }
 
 extension UUID: PersistedDefault {
-  /// A new identifier.
+  /// The default value: a new identifier.
   public static var persistedDefault: UUID { UUID() }
 }
 
 extension Optional: PersistedDefault {
-  /// Nil.
+  /// The default value: nil.
   public static var persistedDefault: Wrapped? { nil }
 }
 
 extension Decimal: PersistedDefault, RealmCollectionValue {
-  /// Zero.
+  /// The default value: zero.
   public static var persistedDefault: Decimal { 0 }
 }
 
@@ -68,7 +68,7 @@ public protocol PersistableEnum: CaseIterable, RawRepresentable, PersistedDefaul
 {}
 
 extension PersistableEnum {
-  /// The first case.
+  /// The default value: the first case.
   public static var persistedDefault: Self {
     guard let first = allCases.first else { fatalError("an enumeration has no cases") }
     return first
@@ -173,7 +173,7 @@ public final class RealmOptional<Value> {
 @propertyWrapper public final class RealmProperty<Value: PersistedDefault> {
   /// The value of the Realm property.
   public var value = Value.persistedDefault
-  /// The value.
+  /// The value of the property.
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
@@ -195,7 +195,7 @@ public final class ObjectId: NSObject, PersistedDefault, RealmCollectionValue, C
     return ObjectId(digits: String((0..<24).map { _ in digits[Int.random(in: 0..<16)] }))
   }
 
-  /// A new identifier.
+  /// The default value: a new identifier.
   public static var persistedDefault: ObjectId { generate() }
 
   private init(digits: String) { stringValue = digits }

@@ -50,7 +50,7 @@ extension Query where T == Bool {
   public static func || (lhs: Query, rhs: Query) -> Query {
     Query { lhs.read($0) as? Bool ?? false || rhs.read($0) as? Bool ?? false }
   }
-  /// The opposite.
+  /// The negation of a query.
   public static prefix func ! (query: Query) -> Query {
     Query { !(query.read($0) as? Bool ?? false) }
   }

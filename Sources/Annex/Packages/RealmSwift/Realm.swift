@@ -156,7 +156,7 @@ public struct Realm: @unchecked Sendable {
     }
   }
 
-  /// Changes objects.
+  /// Writes changes a tick later.
   @discardableResult public func writeAsync(
     _ block: @escaping () -> Void, onComplete: (((any Swift.Error)?) -> Void)? = nil
   ) -> UInt32 {
@@ -170,7 +170,7 @@ public struct Realm: @unchecked Sendable {
     return 0
   }
 
-  /// Changes objects.
+  /// Writes changes, and returns the result.
   @discardableResult public func asyncWrite<Result>(_ block: () throws -> Result) async throws
     -> Result
   { try write(block) }
@@ -203,9 +203,9 @@ public struct Realm: @unchecked Sendable {
   public func invalidate() {}
   /// Whether the database has no objects.
   public var isEmpty: Bool { store.all.isEmpty }
-  /// The database itself.
+  /// The database itself, which is not frozen.
   public func freeze() -> Realm { self }
-  /// The database itself.
+  /// The database itself, which is not frozen.
   public func thaw() -> Realm { self }
 
   /// Calls a closure at changes until the token is released.
@@ -231,10 +231,10 @@ public typealias MigrationBlock =
 
 /// The objects of an older database; there are none.
 public struct Migration: Sendable {
-  /// Visits no object.
+  /// Enumerates no objects: there is no older database.
   public func enumerateObjects(
     ofType typeName: String, _ block: (_ old: RealmSwiftObject?, _ new: RealmSwiftObject?) -> Void
   ) {}
-  /// Renames nothing.
+  /// Renames no property: there is no older database.
   public func renameProperty(onType typeName: String, from oldName: String, to newName: String) {}
 }

@@ -191,9 +191,9 @@ public struct Results<Element: RealmCollectionValue>: RealmCollection {
   public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
   /// Whether the database is closed: none is.
   public var isInvalidated: Bool { false }
-  /// The objects themselves.
+  /// The results themselves, which are not frozen.
   public func freeze() -> Results { self }
-  /// The objects themselves.
+  /// The results themselves, which are not frozen.
   public func thaw() -> Results? { self }
 
   /// The objects that meet a condition.
@@ -260,6 +260,6 @@ public final class NotificationToken: @unchecked Sendable {
     }
   }
 
-  /// Ends the observation.
+  /// Invalidates the token, which ends notifications.
   public func invalidate() { subscription = nil }
 }

@@ -2,7 +2,7 @@ public import ScrollworkFoundation
 
 /// A service by its type.
 @propertyWrapper public struct Injected<Service> {
-  /// The service.
+  /// The injected service, resolved at the start.
   public var wrappedValue: Service
 
   /// The service of the type.
@@ -11,7 +11,7 @@ public import ScrollworkFoundation
   public init(name: Resolver.Name? = nil, container: Resolver? = nil) {
     wrappedValue = (container ?? Resolver.root).resolve(Service.self, name: name)
   }
-  /// The wrapper.
+  /// The property wrapper itself, projected.
   public var projectedValue: Injected {
     get { self }
     set { self = newValue }
@@ -28,7 +28,7 @@ public import ScrollworkFoundation
     make = { (container ?? Resolver.root).resolve(Service.self, name: name) }
   }
 
-  /// The service.
+  /// The injected service, resolved when it is read.
   public var wrappedValue: Service {
     mutating get {
       if let made { return made }
@@ -42,7 +42,7 @@ public import ScrollworkFoundation
 
 /// A service, or nil if none is registered.
 @propertyWrapper public struct OptionalInjected<Service> {
-  /// The service.
+  /// The injected service; nil if it is missing.
   public var wrappedValue: Service?
 
   /// The service of the type and a name, from a container or the root.
@@ -57,7 +57,7 @@ public import ScrollworkFoundation
 
   /// The object of the type.
   public init() { service = Resolver.resolve(Service.self) }
-  /// The object.
+  /// The injected object, which is observed.
   public var wrappedValue: Service { service }
   /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<Service>.Wrapper { $service }

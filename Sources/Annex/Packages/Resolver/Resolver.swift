@@ -27,7 +27,7 @@ public final class Resolver: @unchecked Sendable {
       guard let value = single as? Value else { fatalError("there is no such argument") }
       return value
     }
-    /// An argument.
+    /// The argument of a name.
     public func callAsFunction<Value>(_ key: String) -> Value {
       guard let value = values[key] as? Value else { fatalError("there is no argument \(key)") }
       return value
@@ -152,12 +152,12 @@ public final class Resolver: @unchecked Sendable {
     registrations[key] ?? children.lazy.compactMap { $0.find(key) }.first ?? parent?.find(key)
   }
 
-  /// A service.
+  /// Resolves the service of a type.
   public static func resolve<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
   ) -> Service { root.resolve(type, name: name, args: args) }
 
-  /// A service.
+  /// Resolves the service of a type.
   public func resolve<Service>(
     _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
   ) -> Service {
@@ -184,13 +184,13 @@ public final class Resolver: @unchecked Sendable {
 
 /// A container that registers its services when the first one is asked for.
 public protocol ResolverRegistering {
-  /// Registers the services.
+  /// Registers the services of the app.
   static func registerAllServices()
 }
 
 /// What can ask for services.
 public protocol Resolving {
-  /// The container.
+  /// The container that resolves services.
   var resolver: Resolver { get }
 }
 

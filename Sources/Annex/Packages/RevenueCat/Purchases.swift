@@ -11,7 +11,7 @@ public final class Purchases: NSObject, @unchecked Sendable {
   }
 
   private static let settings = ProcessValue(wrappedValue: Settings())
-  /// The purchases.
+  /// The shared object of purchases.
   public static var shared: Purchases { AppProcess.current.only { Purchases() } }
   /// Whether the purchases are set up.
   public static var isConfigured: Bool { settings.wrappedValue.isConfigured }
@@ -80,12 +80,12 @@ public final class Purchases: NSObject, @unchecked Sendable {
   }
   /// Asks for what the user has bought before.
   public func restorePurchases() async throws -> CustomerInfo { try await fail() }
-  /// Buys a package.
+  /// Purchases a package, which fails.
   public func purchase(
     package: Package,
     completion: @escaping (StoreTransaction?, CustomerInfo?, PublicError?, Bool) -> Void
   ) { fail { (_: CustomerInfo?, error) in completion(nil, nil, error, false) } }
-  /// Buys a package.
+  /// Purchases a package, which fails.
   public func purchase(package: Package) async throws -> (
     transaction: StoreTransaction?, customerInfo: CustomerInfo, userCancelled: Bool
   ) { try await fail() }
@@ -154,7 +154,7 @@ public final class Offerings: NSObject, @unchecked Sendable {
   override init() {}
 }
 
-/// An offer.
+/// An offering of packages for sale.
 public final class Offering: NSObject, Identifiable, @unchecked Sendable {
   /// The identifier of the offering.
   public let identifier: String
@@ -213,7 +213,7 @@ public final class StoreProduct: NSObject, @unchecked Sendable {
   init(_ identifier: String) { productIdentifier = identifier }
 }
 
-/// A purchase.
+/// A transaction of the store.
 public final class StoreTransaction: NSObject, @unchecked Sendable {
   /// The transaction identifier of the store transaction.
   public let transactionIdentifier = ""

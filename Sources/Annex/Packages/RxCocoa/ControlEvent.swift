@@ -27,7 +27,7 @@ public struct ControlProperty<Element>: ObservableType, ObserverType {
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element { values.subscribe(observer) }
 
-  /// Sets the value.
+  /// Sets the value from an event.
   public func on(_ event: Event<Element>) { if event.element != nil { sink.on(event) } }
 
   /// The changes of the value without the present one.

@@ -69,7 +69,7 @@ extension Reactive where Base: UIControl {
 }
 
 extension Reactive where Base: UIButton {
-  /// The taps.
+  /// The taps on the button.
   @MainActor @preconcurrency public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
 
   /// An observer that sets the title of a state.
@@ -81,7 +81,7 @@ extension Reactive where Base: UIButton {
 }
 
 extension Reactive where Base: UITextField {
-  /// The text.
+  /// The text of the control.
   @MainActor @preconcurrency public var text: ControlProperty<String?> {
     value(\.text, [.editingChanged, .valueChanged])
   }
@@ -95,12 +95,12 @@ extension Reactive where Base: UISwitch {
 }
 
 extension Reactive where Base: UISlider {
-  /// The value.
+  /// The value of the control.
   @MainActor @preconcurrency public var value: ControlProperty<Float> { value(\.value) }
 }
 
 extension Reactive where Base: UIStepper {
-  /// The value.
+  /// The value of the control.
   @MainActor @preconcurrency public var value: ControlProperty<Double> { value(\.value) }
 }
 
@@ -160,7 +160,7 @@ extension Reactive where Base: UIGestureRecognizer {
 }
 
 extension Reactive where Base: UIBarButtonItem {
-  /// The taps.
+  /// The taps on the button.
   @MainActor @preconcurrency public var tap: ControlEvent<Void> {
     let base = base
     return ControlEvent(

@@ -39,7 +39,7 @@ extension Reactive where Base: UISearchBar {
     }
   }
 
-  /// The text.
+  /// The text of the search bar.
   @MainActor @preconcurrency public var text: ControlProperty<String?> {
     ControlProperty(
       values: told { proxy, bar in proxy.texts.startWith(bar.text) },

@@ -4,10 +4,10 @@ public struct SharedSequence<SharingStrategy, Element>: ObservableConvertibleTyp
 
   fileprivate init(_ source: Observable<Element>) { self.source = source }
 
-  /// The sequence.
+  /// The sequence as an observable.
   public func asObservable() -> Observable<Element> { source }
 
-  /// The sequence itself.
+  /// The shared sequence itself.
   public func asSharedSequence() -> Self { self }
 }
 
@@ -144,7 +144,7 @@ extension SharedSequence {
       source.share(replay: SharingStrategy.self == DriverSharingStrategy.self ? 1 : 0))
   }
 
-  /// Other elements.
+  /// Transforms each element by a closure.
   public func map<Result>(_ transform: @escaping (Element) -> Result)
     -> SharedSequence<SharingStrategy, Result>
   { with(source.map(transform)) }

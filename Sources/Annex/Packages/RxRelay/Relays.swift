@@ -25,7 +25,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject = BehaviorSubject(value: value)
   }
 
-  /// Changes the value.
+  /// Accepts an element as the new value.
   public func accept(_ event: Element) {
     value = event
     subject.onNext(event)

@@ -11,7 +11,7 @@ public final class SDWebImageManager: NSObject, @unchecked Sendable {
     AppProcess.current.only { SDWebImageManager() }
   }
 
-  /// Loads a picture.
+  /// Loads the picture of a URL.
   @discardableResult public func loadImage(
     with url: URL?, options: SDWebImageOptions = [],
     context: [SDWebImageContextOption: Any]? = nil,

@@ -157,7 +157,7 @@ public final class SDWebImageTransition: @unchecked Sendable {
     (self.options, self.duration) = (options, duration)
   }
 
-  /// A dissolve.
+  /// A cross-dissolve of pictures.
   public static var fade: SDWebImageTransition { .init(.transitionCrossDissolve) }
   /// A flip around the vertical axis.
   public static var flipFromLeft: SDWebImageTransition { .init(.transitionFlipFromLeft) }

@@ -74,7 +74,7 @@ extension UIImage {
     }
   }
 
-  /// The mirrored image.
+  /// The image flipped along axes.
   public func sd_flippedImage(withHorizontal horizontal: Bool, vertical: Bool) -> UIImage? {
     redrawn(in: size) { bounds in
       guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -91,7 +91,7 @@ extension UIImage {
     }
   }
 
-  /// The blurred image.
+  /// The image blurred by a radius.
   public func sd_blurredImage(withRadius blurRadius: CGFloat) -> UIImage? {
     blurRadius > 0 ? blurred(deviation: blurRadius) : self
   }

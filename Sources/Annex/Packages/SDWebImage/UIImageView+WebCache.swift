@@ -97,7 +97,7 @@ extension UIImageView {
     sd_imageIndicator?.indicatorView.removeFromSuperview()
   }
 
-  /// Cancels the request.
+  /// Cancels the load of the view.
   public func sd_cancelCurrentImageLoad() {
     ViewRequests.numbers[ObjectIdentifier(self), default: 0] += 1
   }

@@ -142,7 +142,7 @@ public struct WebImage<Content: View>: View {
 }
 
 extension WebImage {
-  /// Changes the image.
+  /// Configures the image by a closure.
   public func configure(_ block: @escaping (Image) -> Image) -> WebImage {
     changed { $0.looks.append(block) }
   }

@@ -138,7 +138,7 @@ public enum SVProgressHUDAnimationType: UInt, Sendable {
       inset: thickness / 2 + 5)
   }
 
-  /// Shows a spinner.
+  /// Shows a spinner without a status.
   open class func show() { show(withStatus: nil) }
 
   /// Shows a spinner above a text.
@@ -180,7 +180,7 @@ public enum SVProgressHUDAnimationType: UInt, Sendable {
   /// Sets the text of the shown message.
   open class func setStatus(_ status: String?) { shown?.plate.setTexts(status) }
 
-  /// Ends the message.
+  /// Dismisses the HUD with a fade.
   open class func dismiss() { dismiss(completion: nil) }
   /// Ends the message, and then calls a closure.
   open class func dismiss(completion: (() -> Void)?) {
@@ -245,7 +245,7 @@ public enum SVProgressHUDAnimationType: UInt, Sendable {
   open class func setErrorImage(_ image: UIImage) { pictures["xmark"] = image }
   /// Sets the corner radius.
   open class func setCornerRadius(_ cornerRadius: CGFloat) { corner = cornerRadius }
-  /// Sets the font.
+  /// Sets the font of the status.
   open class func setFont(_ font: UIFont) { self.font = font }
   /// Sets the minimum size.
   open class func setMinimumSize(_ minimumSize: CGSize) { size = minimumSize }

@@ -16,29 +16,29 @@ public struct SideMenuPresentationStyle: Sendable {
   /// The opacity of the shadow.
   public var onTopShadowOpacity: Float = 0.5
 
-  /// Above the view.
+  /// The style of a menu above the view; menus fade in here, in all styles.
   public static var menuSlideIn: SideMenuPresentationStyle { SideMenuPresentationStyle() }
-  /// Beside the view.
+  /// The style of a view that makes room for the menu.
   public static var viewSlideOut: SideMenuPresentationStyle { SideMenuPresentationStyle() }
-  /// Beside the view, and with it.
+  /// The style of a menu that moves in with the view.
   public static var viewSlideOutMenuIn: SideMenuPresentationStyle { SideMenuPresentationStyle() }
-  /// Below the view.
+  /// The style of a menu below the view, which moves against it.
   public static var viewSlideOutMenuOut: SideMenuPresentationStyle { SideMenuPresentationStyle() }
-  /// Below the view.
+  /// The style of a menu below the view, which moves a part with it.
   public static var viewSlideOutMenuPartialIn: SideMenuPresentationStyle {
     SideMenuPresentationStyle()
   }
-  /// Below the view.
+  /// The style of a menu below the view, which moves a part against it.
   public static var viewSlideOutMenuPartialOut: SideMenuPresentationStyle {
     SideMenuPresentationStyle()
   }
-  /// Below the view.
+  /// The style of a menu that dissolves in.
   public static var menuDissolveIn: SideMenuPresentationStyle { SideMenuPresentationStyle() }
 }
 
 /// The choices for a menu.
 @MainActor @preconcurrency public struct SideMenuSettings {
-  /// The defaults.
+  /// Creates the default settings of a menu.
   public init() {}
   /// How the menu comes.
   public var presentationStyle = SideMenuPresentationStyle.viewSlideOut
@@ -103,7 +103,7 @@ open class SideMenuNavigationController: UINavigationController {
     set { settings.pushStyle = newValue }
   }
 
-  /// A menu.
+  /// Creates a menu with a root controller.
   public init(
     rootViewController: UIViewController, settings: SideMenuSettings = SideMenuSettings()
   ) {
@@ -159,7 +159,7 @@ public typealias UISideMenuNavigationController = SideMenuNavigationController
 
 /// The menus of the app.
 @MainActor @preconcurrency open class SideMenuManager {
-  /// The sides.
+  /// The sides of a screen with menus.
   public enum PresentDirection: Int, Sendable {
     case left = 1
     case right = 0

@@ -47,13 +47,13 @@ extension UIColor {
         : UIColor(red: 0.925, green: 0.941, blue: 0.945, alpha: 1)
     }
   }
-  /// A flat color.
+  /// The flat color of clouds, the default of skeletons.
   public static var clouds: UIColor { .skeletonDefault }
-  /// A flat color.
+  /// The flat silver of the palette.
   public static var silver: UIColor {
     UIColor(red: 0.741, green: 0.765, blue: 0.78, alpha: 1)
   }
-  /// A flat color.
+  /// The flat concrete of the palette.
   public static var concrete: UIColor {
     UIColor(red: 0.584, green: 0.647, blue: 0.651, alpha: 1)
   }
@@ -179,7 +179,7 @@ extension UIView {
     addSubview(cover)
   }
 
-  /// Shows the skeleton.
+  /// Shows a skeleton over the views.
   public func showSkeleton(
     usingColor color: UIColor = SkeletonAppearance.default.tintColor,
     transition: SkeletonTransitionStyle = .none

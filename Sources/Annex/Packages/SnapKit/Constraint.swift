@@ -97,13 +97,13 @@ import ScrollworkSystem
     }
   }
 
-  /// Changes the offset.
+  /// Updates the offset of the constraint.
   @discardableResult public func update(offset: any ConstraintOffsetTarget) -> Constraint {
     update(.offset(offset))
     return self
   }
 
-  /// Changes the inset.
+  /// Updates the inset of the constraint.
   @discardableResult public func update(inset: any ConstraintInsetTarget) -> Constraint {
     update(.inset(inset))
     return self
@@ -115,7 +115,7 @@ import ScrollworkSystem
     return self
   }
 
-  /// Changes the priority.
+  /// Updates the priority of the constraint.
   @discardableResult public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     for constraint in layoutConstraints {
       constraint.priority = UILayoutPriority(priority.constraintPriorityTargetValue)

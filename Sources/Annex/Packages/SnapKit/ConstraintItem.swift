@@ -4,7 +4,7 @@ public import ScrollworkUIKit
 public typealias ConstraintView = UIView
 /// A guide of which constraints are made.
 public typealias ConstraintLayoutGuide = UILayoutGuide
-/// Insets of constraints.
+/// The insets of constraints to edges.
 public typealias ConstraintInsets = UIEdgeInsets
 /// Insets of constraints, by the direction of text.
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
@@ -44,7 +44,7 @@ public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 
 /// A factor of an attribute.
 public protocol ConstraintMultiplierTarget {
-  /// The factor.
+  /// The multiplier of a constraint.
   var constraintMultiplierTargetValue: CGFloat { get }
 }
 
@@ -60,34 +60,34 @@ extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectio
 extension Int: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
   ConstraintMultiplierTarget
 {
-  /// The factor.
+  /// The number as a multiplier.
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
 }
 
 extension UInt: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
   ConstraintMultiplierTarget
 {
-  /// The factor.
+  /// The number as a multiplier.
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
 }
 
 extension Float: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
   ConstraintMultiplierTarget
 {
-  /// The factor.
+  /// The number as a multiplier.
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
 }
 
 extension Double: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
   ConstraintMultiplierTarget
 {
-  /// The factor.
+  /// The number as a multiplier.
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(self) }
 }
 
 extension CGFloat: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget,
   ConstraintMultiplierTarget
 {
-  /// The factor.
+  /// The number as a multiplier.
   public var constraintMultiplierTargetValue: CGFloat { self }
 }

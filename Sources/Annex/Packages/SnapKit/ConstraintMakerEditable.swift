@@ -15,7 +15,7 @@ import ScrollworkUIKit
     -> ConstraintMakerEditable
   { multipliedBy(1 / amount.constraintMultiplierTargetValue) }
 
-  /// Adds a constant.
+  /// Sets the constant of the constraint.
   @discardableResult public func offset(_ amount: any ConstraintOffsetTarget)
     -> ConstraintMakerEditable
   {
@@ -42,7 +42,7 @@ import ScrollworkUIKit
 
 /// Related attributes, whose priority can be set.
 @MainActor @preconcurrency public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// Sets the priority.
+  /// Sets the priority of the constraint.
   @discardableResult public func priority(_ amount: ConstraintPriority)
     -> ConstraintMakerFinalizable
   {
@@ -50,7 +50,7 @@ import ScrollworkUIKit
     return self
   }
 
-  /// Sets the priority.
+  /// Sets the priority of the constraint.
   @discardableResult public func priority(_ amount: any ConstraintPriorityTarget)
     -> ConstraintMakerFinalizable
   {

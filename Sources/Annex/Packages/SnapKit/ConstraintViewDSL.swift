@@ -19,7 +19,7 @@ extension ConstraintDSL {
     -> [Constraint]
   { target.map { ConstraintMaker.prepare($0, closure) } ?? [] }
 
-  /// Makes constraints.
+  /// Makes constraints by a closure.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let target { ConstraintMaker.make(target, closure) }
   }
@@ -43,7 +43,7 @@ extension ConstraintDSL {
 /// The constraints of a guide.
 @MainActor @preconcurrency public struct ConstraintLayoutGuideDSL: ConstraintDSL {
   private let guide: UILayoutGuide
-  /// The guide.
+  /// The guide that is constrained.
   public var target: AnyObject? { guide }
 
   init(guide: UILayoutGuide) { self.guide = guide }
@@ -52,7 +52,7 @@ extension ConstraintDSL {
 /// The constraints of a view.
 @MainActor @preconcurrency public struct ConstraintViewDSL: ConstraintDSL {
   private let view: UIView
-  /// The view.
+  /// The view that is constrained.
   public var target: AnyObject? { view }
 
   init(view: UIView) {

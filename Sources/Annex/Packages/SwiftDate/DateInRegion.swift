@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 public struct DateInRegion: Comparable, Hashable, Sendable {
   /// The date of the date in a region.
   public let date: Date
-  /// The region.
+  /// The region of the date.
   public let region: Region
 
   /// Creates a date from its components in a region.

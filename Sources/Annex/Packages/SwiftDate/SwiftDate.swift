@@ -20,7 +20,7 @@ public struct Region: Hashable, Sendable {
   /// The locale of the region.
   public var locale: Locale { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
 
-  /// A region.
+  /// Creates a region from its parts.
   public init(
     calendar: Calendars = .gregorian, zone: Zones = .gmt, locale: Locales = .english
   ) {
@@ -40,7 +40,7 @@ public struct Region: Hashable, Sendable {
   public static var local: Region { current }
 }
 
-/// Calendars.
+/// The calendars of the Unicode locale data.
 public enum Calendars: Sendable {
   case gregorian, iso8601
 
@@ -60,25 +60,25 @@ public struct Zones: Sendable {
   private init(_ zone: TimeZone) { timeZone = zone }
   private init(named name: String) { timeZone = TimeZone(identifier: name) ?? .gmt }
 
-  /// Greenwich.
+  /// The time zone of Greenwich.
   public static var gmt: Zones { Zones(TimeZone.gmt) }
-  /// The device's.
+  /// The time zone of the device.
   public static var current: Zones { Zones(TimeZone.current) }
-  /// Paris.
+  /// The time zone of Paris.
   public static var europeParis: Zones { Zones(named: "Europe/Paris") }
-  /// London.
+  /// The time zone of London.
   public static var europeLondon: Zones { Zones(named: "Europe/London") }
-  /// Berlin.
+  /// The time zone of Berlin.
   public static var europeBerlin: Zones { Zones(named: "Europe/Berlin") }
-  /// Rome.
+  /// The time zone of Rome.
   public static var europeRome: Zones { Zones(named: "Europe/Rome") }
-  /// New York.
+  /// The time zone of New York.
   public static var americaNewYork: Zones { Zones(named: "America/New_York") }
-  /// Los Angeles.
+  /// The time zone of Los Angeles.
   public static var americaLosAngeles: Zones { Zones(named: "America/Los_Angeles") }
-  /// Tokyo.
+  /// The time zone of Tokyo.
   public static var asiaTokyo: Zones { Zones(named: "Asia/Tokyo") }
-  /// Shanghai.
+  /// The time zone of Shanghai.
   public static var asiaShanghai: Zones { Zones(named: "Asia/Shanghai") }
 }
 
@@ -89,25 +89,25 @@ public struct Locales: Sendable {
   /// The language of a name.
   public init(rawValue: String) { locale = Locale(identifier: rawValue) }
 
-  /// English.
+  /// The locale of English.
   public static var english: Locales { Locales(rawValue: "en") }
   /// English of the United States.
   public static var englishUnitedStates: Locales { Locales(rawValue: "en_US") }
   /// English for computers.
   public static var englishUnitedStatesComputer: Locales { Locales(rawValue: "en_US_POSIX") }
-  /// German.
+  /// The locale of German.
   public static var german: Locales { Locales(rawValue: "de") }
-  /// French.
+  /// The locale of French.
   public static var french: Locales { Locales(rawValue: "fr") }
-  /// Italian.
+  /// The locale of Italian.
   public static var italian: Locales { Locales(rawValue: "it") }
-  /// Spanish.
+  /// The locale of Spanish.
   public static var spanish: Locales { Locales(rawValue: "es") }
-  /// Chinese.
+  /// The locale of Chinese.
   public static var chinese: Locales { Locales(rawValue: "zh") }
-  /// Japanese.
+  /// The locale of Japanese.
   public static var japanese: Locales { Locales(rawValue: "ja") }
-  /// The device's.
+  /// The locale of the device.
   public static var current: Locales { Locales(rawValue: Locale.current.identifier) }
 }
 

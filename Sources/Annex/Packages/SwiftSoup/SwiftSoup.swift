@@ -3,7 +3,7 @@ import ScrollworkMarkupTrees
 
 /// A reader of pages.
 public enum SwiftSoup {
-  /// Reads a page.
+  /// Parses a page of HTML.
   public static func parse(_ html: String, _ baseUri: String = "") throws -> Document {
     Document(MarkupReader.tree(of: html, isHTML: true))
   }
@@ -26,7 +26,7 @@ public enum SwiftSoup {
 
 /// The elements that are left in a text; none here.
 public struct Whitelist: Sendable {
-  /// No elements.
+  /// A list of no elements.
   public static func none() throws -> Whitelist { Whitelist() }
   /// A list of the elements of basic texts; cleaning removes these, too.
   public static func basic() throws -> Whitelist { Whitelist() }
@@ -60,7 +60,7 @@ open class Node {
   /// Whether the element has an attribute.
   open func hasAttr(_ attributeKey: String) -> Bool { markup[attributeKey] != nil }
 
-  /// The name.
+  /// The name of the node.
   open func nodeName() -> String { markup.name ?? "#text" }
 
   /// The markup of the part.
@@ -91,7 +91,7 @@ open class Node {
 
 /// A text of a page.
 open class TextNode: Node {
-  /// The text.
+  /// The text of the node and its descendants.
   open func text() -> String { Element.words(markup.text) }
   /// The text with its white space.
   open func getWholeText() -> String { markup.text }
@@ -141,13 +141,13 @@ open class Element: Node {
   open func hasText() -> Bool { !Self.words(markup.text).isEmpty }
   /// The script or style inside.
   open func data() -> String { markup.text }
-  /// The markup inside.
+  /// The inner HTML of the element.
   open func html() throws -> String { markup.children.map(Self.html).joined() }
-  /// The name.
+  /// The name of the element's tag.
   open func tagName() -> String { markup.name ?? "" }
-  /// The identifier.
+  /// The `id` attribute of the element.
   open func id() -> String { markup["id"] ?? "" }
-  /// The classes.
+  /// The `class` attribute of the element.
   open func className() throws -> String { markup["class"] ?? "" }
   /// Whether the element has a class.
   open func hasClass(_ className: String) -> Bool {
@@ -184,21 +184,21 @@ open class Element: Node {
   open func getElementById(_ id: String) throws -> Element? { try select("#" + id).first() }
   /// The elements with an attribute.
   open func getElementsByAttribute(_ key: String) throws -> Elements { try select("[\(key)]") }
-  /// All elements.
+  /// All elements of the document.
   open func getAllElements() throws -> Elements { try select("*") }
 }
 
-/// A page.
+/// A parsed page of HTML.
 open class Document: Element {
-  /// The body.
+  /// The `body` element of the document.
   open func body() -> Element? { (try? select("body").first()) ?? self }
-  /// The head.
+  /// The `head` element of the document.
   open func head() -> Element? { try? select("head").first() }
-  /// The title.
+  /// The title of the document.
   open func title() throws -> String { try select("title").first()?.text() ?? "" }
 }
 
-/// Some elements.
+/// A list of elements found.
 open class Elements: RandomAccessCollection {
   private let all: [Element]
 
@@ -210,15 +210,15 @@ open class Elements: RandomAccessCollection {
   public var endIndex: Int { all.count }
   /// The element at a position.
   public subscript(position: Int) -> Element { all[position] }
-  /// The elements.
+  /// The elements as an array.
   open func array() -> [Element] { all }
   /// The number of elements.
   open func size() -> Int { all.count }
   /// Whether the list is empty.
   open func isEmpty() -> Bool { all.isEmpty }
-  /// The first element.
+  /// The first element; nil if there is none.
   open func first() -> Element? { all[...].first }
-  /// The last element.
+  /// The last element; nil if there is none.
   open func last() -> Element? { all[...].last }
   /// The element at a position.
   open func get(_ i: Int) -> Element { all[i] }

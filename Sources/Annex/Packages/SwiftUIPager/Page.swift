@@ -18,7 +18,7 @@ public final class Page: ObservableObject {
     case new(index: Int)
   }
 
-  /// The number.
+  /// The index of the shown page.
   @Published public var index: Int
   var count = 0
 
@@ -30,7 +30,7 @@ public final class Page: ObservableObject {
   /// A page that begins with a number.
   public static func withIndex(_ index: Int) -> Page { Page(index) }
 
-  /// Changes the page.
+  /// Updates the index of the page.
   public func update(_ update: Update) {
     let last = max(0, count - 1)
     switch update {

@@ -36,7 +36,7 @@ public struct Pager<Element, ID: Hashable, PageView: View>: View {
     (self.page, bound) = (Page(page.wrappedValue), page)
   }
 
-  /// The pages.
+  /// The pages in a scroll view.
   public var body: some View {
     GeometryReader { proxy in
       let size = item(in: proxy.size)

@@ -83,7 +83,7 @@ open class SwiftyBeaver {
   }
   private static let allOfProcess = ProcessValue<[BaseDestination]>(wrappedValue: [])
 
-  /// The destinations.
+  /// The destinations of messages.
   public static var destinations: Set<BaseDestination> { Set(all) }
   /// Adds a destination.
   @discardableResult open class func addDestination(_ destination: BaseDestination) -> Bool {

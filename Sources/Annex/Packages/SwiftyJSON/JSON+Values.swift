@@ -1,17 +1,17 @@
 extension JSON {
-  /// The list.
+  /// The value as an array; nil for other types.
   public var array: [JSON]? { (object as? [Any])?.map { JSON($0) } }
   /// The list; empty if it is none.
   public var arrayValue: [JSON] { array ?? [] }
   /// The list as values of Foundation.
   public var arrayObject: [Any]? { object as? [Any] }
-  /// The table.
+  /// The value as a dictionary; nil for other types.
   public var dictionary: [String: JSON]? { (object as? [String: Any])?.mapValues { JSON($0) } }
   /// The table; empty if it is none.
   public var dictionaryValue: [String: JSON] { dictionary ?? [:] }
   /// The table as values of Foundation.
   public var dictionaryObject: [String: Any]? { object as? [String: Any] }
-  /// The text.
+  /// The value as a string; nil for other types.
   public var string: String? { type == .string ? object as? String : nil }
   /// The text; also of a number, and empty if it is none.
   public var stringValue: String {
@@ -20,7 +20,7 @@ extension JSON {
     default: ""
     }
   }
-  /// The truth value.
+  /// The value as a Boolean; nil for other types.
   public var bool: Bool? { type == .bool ? object as? Bool : nil }
   /// The truth value; also of a number or a text, and false if it is none.
   public var boolValue: Bool {
@@ -31,7 +31,7 @@ extension JSON {
     default: false
     }
   }
-  /// The number.
+  /// The value as a number; nil for other types.
   public var number: NSNumber? {
     switch type {
     case .number: object as? NSNumber
@@ -43,23 +43,23 @@ extension JSON {
   public var numberValue: NSNumber {
     number ?? string.flatMap(Double.init).map { NSNumber(value: $0) } ?? NSNumber(value: 0)
   }
-  /// The number.
+  /// The value as an `Int`; nil for other types.
   public var int: Int? { number?.intValue }
   /// The number; zero if it is none.
   public var intValue: Int { numberValue.intValue }
-  /// The number.
+  /// The value as an `Int64`; nil for other types.
   public var int64: Int64? { number?.int64Value }
   /// The number; zero if it is none.
   public var int64Value: Int64 { numberValue.int64Value }
-  /// The number.
+  /// The value as a `UInt`; nil for other types.
   public var uInt: UInt? { number?.uintValue }
   /// The number; zero if it is none.
   public var uIntValue: UInt { numberValue.uintValue }
-  /// The number.
+  /// The value as a `Double`; nil for other types.
   public var double: Double? { number?.doubleValue }
   /// The number; zero if it is none.
   public var doubleValue: Double { numberValue.doubleValue }
-  /// The number.
+  /// The value as a `Float`; nil for other types.
   public var float: Float? { number?.floatValue }
   /// The number; zero if it is none.
   public var floatValue: Float { numberValue.floatValue }
@@ -119,7 +119,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension JSON: Codable {
-  /// Reads a value.
+  /// Decodes a value of any type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let truth = try? container.decode(Bool.self) {

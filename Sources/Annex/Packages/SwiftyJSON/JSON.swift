@@ -4,15 +4,15 @@
 
 /// The type of a JSON value.
 public enum Type: Int, Sendable {
-  /// A number.
+  /// A number of any type.
   case number
-  /// A text.
+  /// A string of text.
   case string
-  /// A truth value.
+  /// A Boolean value, true or false.
   case bool
-  /// A list.
+  /// An array of values.
   case array
-  /// A table.
+  /// A dictionary of values.
   case dictionary
   /// The null value.
   case null

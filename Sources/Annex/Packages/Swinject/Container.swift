@@ -26,7 +26,7 @@ public final class ObjectScope: Sendable {
   public static let transient = ObjectScope("transient")
   /// The same while one object is being made.
   public static let graph = ObjectScope("graph")
-  /// The same always.
+  /// Keeps one object for the container.
   public static let container = ObjectScope("container")
   /// The same as long as something keeps it.
   public static let weak = ObjectScope("weak")

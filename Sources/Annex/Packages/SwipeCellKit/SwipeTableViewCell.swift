@@ -33,7 +33,7 @@ public enum SwipeActionStyle: Int, Sendable {
   /// The identifier of the swipe action.
   public var identifier: String?
 
-  /// An action.
+  /// Creates an action with a style and a title.
   public init(
     style: SwipeActionStyle, title: String?, handler: ((SwipeAction, IndexPath) -> Void)?
   ) { (self.style, self.title, self.handler) = (style, title, handler) }
@@ -75,7 +75,7 @@ public enum SwipeTransitionStyle: Sendable {
 
 /// The choices for the actions of a row.
 public struct SwipeOptions: Sendable {
-  /// The defaults.
+  /// Creates the default options of a row.
   public init() {}
   /// How far a row opens.
   public var expansionStyle: SwipeExpansionStyle?
@@ -108,7 +108,7 @@ public struct SwipeOptions: Sendable {
 }
 
 extension SwipeTableViewCellDelegate {
-  /// The defaults.
+  /// The default options of the row.
   public func tableView(
     _ tableView: UITableView, editActionsOptionsForRowAt indexPath: IndexPath,
     for orientation: SwipeActionsOrientation

@@ -40,19 +40,19 @@ public struct LayoutEdge: OptionSet, Sendable {
   public let rawValue: UInt8
   /// Edges by their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// The top.
+  /// The top of the view.
   public static let top = LayoutEdge(rawValue: 1)
-  /// The bottom.
+  /// The bottom of the view.
   public static let bottom = LayoutEdge(rawValue: 2)
-  /// The trailing side.
+  /// The trailing edge of the view.
   public static let trailing = LayoutEdge(rawValue: 4)
-  /// The leading side.
+  /// The leading edge of the view.
   public static let leading = LayoutEdge(rawValue: 8)
-  /// The left side.
+  /// The left edge of the view.
   public static let left = LayoutEdge(rawValue: 16)
-  /// The right side.
+  /// The right edge of the view.
   public static let right = LayoutEdge(rawValue: 32)
-  /// No edge.
+  /// No edge of the view.
   public static let none = LayoutEdge(rawValue: 64)
 }
 

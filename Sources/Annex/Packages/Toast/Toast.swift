@@ -66,7 +66,7 @@ public enum ToastPosition: Sendable {
 
 /// The settings of all messages.
 @MainActor @preconcurrency public class ToastManager {
-  /// The settings.
+  /// The shared settings of toasts.
   public static var shared: ToastManager { AppProcess.current.only { ToastManager() } }
   /// The style of messages without one.
   public var style = ToastStyle()
@@ -76,7 +76,7 @@ public enum ToastPosition: Sendable {
   public var isQueueEnabled = false
   /// The seconds of a message.
   public var duration: TimeInterval = 3
-  /// Where messages are.
+  /// The position of toasts on the view.
   public var position = ToastPosition.bottom
 }
 
@@ -246,7 +246,7 @@ extension UIView {
     subviews.lazy.compactMap { $0 as? ToastView }.first?.end(didTap: false)
   }
 
-  /// Ends all messages.
+  /// Hides all toasts of the view.
   public func hideAllToasts(includeActivity: Bool = false, clearQueue: Bool = true) {
     if clearQueue { ToastQueues.clear(self) }
     for toast in subviews.compactMap({ $0 as? ToastView }) { toast.end(didTap: false) }

@@ -142,7 +142,7 @@ public protocol ImageProcessing {}
 
 /// A picture of another size.
 public struct Resize: ImageProcessing {
-  /// The size.
+  /// The target size of the picture.
   public let size: CGSize
 
   /// A picture of a size.

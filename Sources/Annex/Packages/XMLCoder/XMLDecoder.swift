@@ -23,7 +23,7 @@ open class XMLDecoder {
     case custom((_ codingPath: [any CodingKey]) -> any CodingKey)
   }
 
-  /// Where values are.
+  /// The places of values in nodes.
   public enum NodeDecoding: Sendable {
     case attribute, element, elementOrAttribute
   }
@@ -79,7 +79,7 @@ open class XMLDecoder {
 
 /// A writer of values, of which only the places are told; texts are not written.
 public enum XMLEncoder {
-  /// Where values are.
+  /// The places of values in nodes.
   public enum NodeEncoding: Sendable {
     case attribute, element, both
   }

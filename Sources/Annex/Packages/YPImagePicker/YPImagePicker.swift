@@ -99,7 +99,7 @@ public struct YPImagePickerConfiguration {
   }
   private static let sharedOfProcess = ProcessValue(wrappedValue: YPImagePickerConfiguration())
 
-  /// Choices.
+  /// Creates the default configuration of a picker.
   public init() {}
   /// The choices for the library.
   public var library = YPConfigLibrary()
@@ -152,7 +152,7 @@ public final class YPMediaPhoto: @unchecked Sendable {
   /// Whether the photo comes from the camera.
   public let fromCamera: Bool
 
-  /// A photo.
+  /// Creates a photo from an image.
   public init(image: UIImage, fromCamera: Bool = false) {
     (originalImage, self.fromCamera) = (image, fromCamera)
   }

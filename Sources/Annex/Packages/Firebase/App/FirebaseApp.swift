@@ -118,15 +118,15 @@ public enum FirebaseLoggerLevel: Int, Sendable {
   case notice = 5
   case info = 6
   case debug = 7
-  /// The least.
+  /// The least verbose level.
   public static let min = FirebaseLoggerLevel.error
-  /// The most.
+  /// The most verbose level.
   public static let max = FirebaseLoggerLevel.debug
 }
 
 /// The settings of all apps.
 public final class FirebaseConfiguration: NSObject, @unchecked Sendable {
-  /// The settings.
+  /// The shared configuration of the app.
   public static var shared: FirebaseConfiguration {
     AppProcess.current.only { FirebaseConfiguration() }
   }

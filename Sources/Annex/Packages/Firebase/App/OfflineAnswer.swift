@@ -14,7 +14,7 @@ enum OfflineAnswer {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { work() }
   }
 
-  /// Waits, and throws.
+  /// Throws an error after a delay.
   static func fail<Value>(_ error: any Error, after seconds: Double = delay) async throws -> Value {
     try await Task<Never, Never>.sleep(for: .seconds(seconds))
     throw error

@@ -7,14 +7,14 @@ extension Auth {
     email.isEmpty ? .missingEmail : password.isEmpty ? .weakPassword : .networkError
   }
 
-  /// Creates an account.
+  /// Creates a user account, which fails.
   public func createUser(
     withEmail email: String, password: String, completion: AuthDataResultCallback? = nil
   ) {
     Self.complete(completion, with: Self.missing(email, password))
   }
 
-  /// Creates an account.
+  /// Creates a user account, which fails.
   @discardableResult public func createUser(
     withEmail email: String, password: String
   ) async throws -> AuthDataResult {
@@ -148,6 +148,6 @@ public final class ActionCodeSettings: NSObject, @unchecked Sendable {
   /// The iOS bundle identifier of the action code settings.
   public private(set) var iOSBundleID: String?
 
-  /// Sets the app.
+  /// Sets the bundle identifier of the iOS app.
   public func setIOSBundleID(_ iOSBundleID: String) { self.iOSBundleID = iOSBundleID }
 }

@@ -62,7 +62,7 @@ open class Auth: NSObject, @unchecked Sendable {
   /// Signs in as a user of the same app.
   open func updateCurrentUser(_ user: User) async throws { try await Self.fail() }
 
-  /// Adds a listener and calls it with the signed-in user, who does not change.
+  /// Adds a listener for changes of the signed-in user, and calls it once.
   @discardableResult open func addStateDidChangeListener(
     _ listener: @escaping (Auth, User?) -> Void
   ) -> any AuthStateDidChangeListenerHandle {

@@ -26,15 +26,15 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {}
 
 /// Sign-ins with a password.
 public enum EmailAuthProvider {
-  /// The name.
+  /// The identifier of the provider.
   public static let id = "password"
 
-  /// The proof.
+  /// The credential of an email address and a password.
   public static func credential(withEmail email: String, password: String) -> AuthCredential {
     AuthCredential(provider: id)
   }
 
-  /// The proof.
+  /// The credential of an email address and a link.
   public static func credential(withEmail email: String, link: String) -> AuthCredential {
     AuthCredential(provider: id)
   }
@@ -42,10 +42,10 @@ public enum EmailAuthProvider {
 
 /// Sign-ins by Google.
 public enum GoogleAuthProvider {
-  /// The name.
+  /// The identifier of the provider.
   public static let id = "google.com"
 
-  /// The proof.
+  /// The credential of tokens from Google.
   public static func credential(withIDToken idToken: String, accessToken: String)
     -> AuthCredential
   {
@@ -55,10 +55,10 @@ public enum GoogleAuthProvider {
 
 /// Sign-ins by Facebook.
 public enum FacebookAuthProvider {
-  /// The name.
+  /// The identifier of the provider.
   public static let id = "facebook.com"
 
-  /// The proof.
+  /// The credential of a token from Facebook.
   public static func credential(withAccessToken accessToken: String) -> AuthCredential {
     OAuthCredential(provider: id, accessToken: accessToken)
   }
@@ -66,10 +66,10 @@ public enum FacebookAuthProvider {
 
 /// Sign-ins by GitHub.
 public enum GitHubAuthProvider {
-  /// The name.
+  /// The identifier of the provider.
   public static let id = "github.com"
 
-  /// The proof.
+  /// The credential of a token from GitHub.
   public static func credential(withToken token: String) -> AuthCredential {
     OAuthCredential(provider: id, accessToken: token)
   }
@@ -77,10 +77,10 @@ public enum GitHubAuthProvider {
 
 /// Sign-ins by Twitter.
 public enum TwitterAuthProvider {
-  /// The name.
+  /// The identifier of the provider.
   public static let id = "twitter.com"
 
-  /// The proof.
+  /// The credential of a token from Twitter.
   public static func credential(withToken token: String, secret: String) -> AuthCredential {
     OAuthCredential(provider: id, accessToken: token)
   }
@@ -103,27 +103,27 @@ public final class OAuthProvider: NSObject, @unchecked Sendable {
   public let providerID: String
   /// The OAuth scopes of the request.
   public var scopes: [String]?
-  /// Further parameters.
+  /// The custom parameters of the request.
   public var customParameters: [String: String]?
 
   /// Sign-ins by a service.
   public init(providerID: String) { self.providerID = providerID }
 
-  /// The proof.
+  /// The credential of a provider's tokens.
   public static func credential(
     withProviderID providerID: String, idToken: String, rawNonce: String?
   ) -> OAuthCredential {
     OAuthCredential(provider: providerID, idToken: idToken)
   }
 
-  /// The proof.
+  /// The credential of a provider's tokens.
   public static func credential(
     withProviderID providerID: String, idToken: String, rawNonce: String?, accessToken: String?
   ) -> OAuthCredential {
     OAuthCredential(provider: providerID, idToken: idToken, accessToken: accessToken)
   }
 
-  /// The proof.
+  /// The credential of a provider's tokens.
   public static func credential(
     providerID: AuthProviderID, idToken: String, rawNonce: String, accessToken: String? = nil
   ) -> OAuthCredential {
@@ -140,7 +140,7 @@ public final class OAuthProvider: NSObject, @unchecked Sendable {
 
 /// Sign-ins by a code that a phone is sent.
 public final class PhoneAuthProvider: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the provider.
   public static let id = "phone"
 
   private override init() {}
@@ -151,7 +151,7 @@ public final class PhoneAuthProvider: NSObject, @unchecked Sendable {
   /// The sign-ins of an app.
   public static func provider(auth: Auth) -> PhoneAuthProvider { PhoneAuthProvider() }
 
-  /// Sends a code.
+  /// Sends a verification code to a phone number.
   public func verifyPhoneNumber(
     _ phoneNumber: String, uiDelegate: (any AuthUIDelegate)? = nil,
     completion: ((String?, (any Error)?) -> Void)? = nil
@@ -159,14 +159,14 @@ public final class PhoneAuthProvider: NSObject, @unchecked Sendable {
     Auth.complete(completion, with: phoneNumber.isEmpty ? .missingPhoneNumber : .networkError)
   }
 
-  /// Sends a code.
+  /// Sends a verification code to a phone number.
   public func verifyPhoneNumber(
     _ phoneNumber: String, uiDelegate: (any AuthUIDelegate)? = nil
   ) async throws -> String {
     try await Auth.fail(phoneNumber.isEmpty ? .missingPhoneNumber : .networkError)
   }
 
-  /// The proof.
+  /// The credential of a verification code.
   public func credential(withVerificationID verificationID: String, verificationCode: String)
     -> PhoneAuthCredential
   {

@@ -47,9 +47,9 @@ public enum AuthErrorCode: Int, Error, Sendable {
 
   /// The type of the codes of the errors.
   public typealias Code = AuthErrorCode
-  /// The code.
+  /// The code of the error.
   public var code: AuthErrorCode { self }
-  /// The domain.
+  /// The domain of the errors.
   public static let errorDomain = AuthErrorDomain
 
   /// The error of a code.

@@ -43,20 +43,20 @@ open class User: NSObject, UserInfo, @unchecked Sendable {
 
   init(uid: String, email: String?) { (self.uid, self.email) = (uid, email) }
 
-  /// Changes the address.
+  /// Updates the email address of the user.
   open func updateEmail(to email: String, completion: (((any Error)?) -> Void)? = nil) {
     Auth.complete(completion, with: .networkError)
   }
 
-  /// Changes the address.
+  /// Updates the email address of the user.
   open func updateEmail(to email: String) async throws { try await Auth.fail() }
 
-  /// Changes the password.
+  /// Updates the password of the user.
   open func updatePassword(to password: String, completion: (((any Error)?) -> Void)? = nil) {
     Auth.complete(completion, with: .networkError)
   }
 
-  /// Changes the password.
+  /// Updates the password of the user.
   open func updatePassword(to password: String) async throws { try await Auth.fail() }
 
   /// Changes the name and the picture.
@@ -78,14 +78,14 @@ open class User: NSObject, UserInfo, @unchecked Sendable {
   /// Deletes the account.
   open func delete() async throws { try await Auth.fail() }
 
-  /// Signs in again.
+  /// Reauthenticates the user with a credential.
   open func reauthenticate(
     with credential: AuthCredential, completion: AuthDataResultCallback? = nil
   ) {
     Auth.complete(completion)
   }
 
-  /// Signs in again.
+  /// Reauthenticates the user with a credential.
   @discardableResult open func reauthenticate(with credential: AuthCredential) async throws
     -> AuthDataResult
   {
@@ -149,12 +149,12 @@ public final class UserProfileChangeRequest: NSObject, @unchecked Sendable {
   /// The photo URL of the user profile change request.
   public var photoURL: URL?
 
-  /// Sends the change.
+  /// Commits the changes of the profile.
   public func commitChanges(completion: (((any Error)?) -> Void)? = nil) {
     Auth.complete(completion, with: .networkError)
   }
 
-  /// Sends the change.
+  /// Commits the changes of the profile.
   public func commitChanges() async throws { try await Auth.fail() }
 }
 

@@ -18,10 +18,10 @@ open class Database: NSObject, @unchecked Sendable {
   /// Whether values are kept between launches.
   open var isPersistenceEnabled = false
 
-  /// The root.
+  /// The reference of the root.
   open func reference() -> DatabaseReference { DatabaseReference([]) }
 
-  /// A value.
+  /// The reference of a path.
   open func reference(withPath path: String) -> DatabaseReference {
     reference().child(path)
   }
@@ -31,7 +31,7 @@ open class Database: NSObject, @unchecked Sendable {
     reference().child(URL(string: databaseUrl)?.path ?? "")
   }
 
-  /// Allows no requests.
+  /// Disconnects from the server.
   open func goOffline() {}
 
   /// Allows requests, which fail.
@@ -79,7 +79,7 @@ open class DataSnapshot: NSObject, @unchecked Sendable {
   /// The number of values inside.
   open var childrenCount: UInt { UInt(fields.count) }
 
-  /// A value inside.
+  /// The snapshot of a child.
   open func childSnapshot(forPath childPathString: String) -> DataSnapshot {
     let ref = ref.child(childPathString)
     let value = ref.parts.dropFirst(self.ref.parts.count)

@@ -36,12 +36,12 @@ open class DatabaseQuery: NSObject, @unchecked Sendable {
   /// A query ordered by value.
   open func queryOrderedByValue() -> DatabaseQuery { changed { $0.order = .value } }
 
-  /// The first ones.
+  /// A query limited to the first children.
   open func queryLimited(toFirst limit: UInt) -> DatabaseQuery {
     changed { $0.limit = (Int(limit), false) }
   }
 
-  /// The last ones.
+  /// A query limited to the last children.
   open func queryLimited(toLast limit: UInt) -> DatabaseQuery {
     changed { $0.limit = (Int(limit), true) }
   }

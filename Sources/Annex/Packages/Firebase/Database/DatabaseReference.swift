@@ -17,7 +17,7 @@ open class DatabaseReference: DatabaseQuery, @unchecked Sendable {
     (FirebaseApp.app()?.options.databaseURL ?? "") + "/" + parts.joined(separator: "/")
   }
 
-  /// A value inside.
+  /// The reference of a child.
   open func child(_ pathString: String) -> DatabaseReference {
     DatabaseReference(parts + pathString.split(separator: "/").map(String.init))
   }
@@ -58,14 +58,14 @@ open class DatabaseReference: DatabaseQuery, @unchecked Sendable {
     return self
   }
 
-  /// Sets values inside.
+  /// Updates the values of children.
   open func updateChildValues(_ values: [AnyHashable: Any]) {
     write(
       Dictionary(
         values.map { ("\($0.key)", $0.value) }, uniquingKeysWith: { _, last in last }))
   }
 
-  /// Sets values inside.
+  /// Updates the values of children.
   open func updateChildValues(
     _ values: [AnyHashable: Any],
     withCompletionBlock block: @escaping ((any Error)?, DatabaseReference) -> Void
@@ -73,10 +73,10 @@ open class DatabaseReference: DatabaseQuery, @unchecked Sendable {
     updateChildValues(values)
   }
 
-  /// Removes the value.
+  /// Removes the value of the reference.
   open func removeValue() { write(["": nil]) }
 
-  /// Removes the value.
+  /// Removes the value of the reference.
   open func removeValue(
     completionBlock block: @escaping ((any Error)?, DatabaseReference) -> Void
   ) {

@@ -4,7 +4,7 @@ public import ScrollworkFoundation
 // their asynchronous forms: as on a device until it finds a network.
 
 extension DocumentReference {
-  /// Writes the document.
+  /// Writes the fields of the document.
   public func setData(_ documentData: [String: Any], completion: (((any Error)?) -> Void)? = nil) {
     write { $0.set(documentData, at: path, merge: false) }
   }
@@ -24,7 +24,7 @@ extension DocumentReference {
     write { $0.set(documentData, at: path, only: mergeFields) }
   }
 
-  /// Writes the document.
+  /// Writes the fields of the document.
   public func setData(_ documentData: [String: Any]) async throws {
     write { $0.set(documentData, at: path, merge: false) }
     try await OfflineAnswer.wait()
@@ -104,13 +104,13 @@ public final class WriteBatch: NSObject, @unchecked Sendable {
     adding { $0.documents[document.path] = nil }
   }
 
-  /// Writes everything.
+  /// Commits all writes of the batch.
   public func commit(completion: (((any Error)?) -> Void)? = nil) {
     FirestoreCache.write { cache in for write in writes { write(&cache) } }
     writes = []
   }
 
-  /// Writes everything.
+  /// Commits all writes of the batch.
   public func commit() async throws {
     commit(completion: nil)
     try await OfflineAnswer.wait()

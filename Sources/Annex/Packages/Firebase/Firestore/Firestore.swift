@@ -23,12 +23,12 @@ open class Firestore: NSObject, @unchecked Sendable {
   /// The app of the database.
   open var app: FirebaseApp { FirebaseApp.app() ?? FirebaseApp.unnamed }
 
-  /// A collection.
+  /// The reference of a collection.
   open func collection(_ collectionPath: String) -> CollectionReference {
     CollectionReference(path: collectionPath)
   }
 
-  /// A document.
+  /// The reference of a document.
   open func document(_ documentPath: String) -> DocumentReference {
     DocumentReference(path: documentPath)
   }
@@ -61,12 +61,12 @@ open class Firestore: NSObject, @unchecked Sendable {
     OfflineAnswer.after { completion?(nil) }
   }
 
-  /// Allows no requests.
+  /// Disables the network, which is never reached.
   open func disableNetwork(completion: (((any Error)?) -> Void)? = nil) {
     OfflineAnswer.after { completion?(nil) }
   }
 
-  /// Forgets the documents.
+  /// Clears the cache of documents.
   open func clearPersistence(completion: (((any Error)?) -> Void)? = nil) {
     FirestoreCache.write { $0.documents = [:] }
     OfflineAnswer.after { completion?(nil) }
@@ -75,7 +75,7 @@ open class Firestore: NSObject, @unchecked Sendable {
   /// Waits for the server, which never answers.
   open func waitForPendingWrites(completion: @escaping ((any Error)?) -> Void) {}
 
-  /// Ends the connection.
+  /// Terminates the instance; a new one begins empty.
   open func terminate(completion: (((any Error)?) -> Void)? = nil) {
     OfflineAnswer.after { completion?(nil) }
   }
@@ -83,7 +83,7 @@ open class Firestore: NSObject, @unchecked Sendable {
   /// Uses an emulator, which is not reached either.
   open func useEmulator(withHost host: String, port: Int) {}
 
-  /// Logs nothing.
+  /// Enables logging, which writes nothing here.
   public static func enableLogging(_ logging: Bool) {}
 }
 
@@ -120,7 +120,7 @@ public final class PersistentCacheSettings: NSObject, @unchecked Sendable {
   /// The size of what is kept, in bytes.
   public let sizeBytes: Int64
 
-  /// Documents are kept.
+  /// Creates settings of a persistent cache.
   public init(sizeBytes: NSNumber = 104_857_600) { self.sizeBytes = sizeBytes.int64Value }
 }
 

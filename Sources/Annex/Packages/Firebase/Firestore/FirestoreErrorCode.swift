@@ -25,7 +25,7 @@ public enum FirestoreErrorCode: Int, Error, Sendable {
 
   /// The type of the codes of the errors.
   public typealias Code = FirestoreErrorCode
-  /// The code.
+  /// The code of the error.
   public var code: FirestoreErrorCode { self }
 
   /// The error of a code.

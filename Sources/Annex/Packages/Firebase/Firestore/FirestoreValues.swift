@@ -20,10 +20,10 @@ public final class Timestamp: NSObject, Codable, @unchecked Sendable {
       seconds: Int64(seconds), nanoseconds: Int32(((time - seconds) * 1e6).rounded(.down)) * 1_000)
   }
 
-  /// Now.
+  /// Creates a timestamp of the current date.
   public override convenience init() { self.init(date: Date()) }
 
-  /// The date.
+  /// The date of the timestamp.
   public func dateValue() -> Date {
     Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
   }

@@ -25,12 +25,12 @@ open class Query: NSObject, @unchecked Sendable {
     changed { $0.orders.append((path.fields, descending)) }
   }
 
-  /// The first ones.
+  /// A query limited to its first documents.
   open func limit(to limit: Int) -> Query {
     changed { ($0.limit, $0.limitsToLast) = (limit, false) }
   }
 
-  /// The last ones.
+  /// A query limited to its last documents.
   open func limit(toLast limit: Int) -> Query {
     changed { ($0.limit, $0.limitsToLast) = (limit, true) }
   }
@@ -137,19 +137,19 @@ open class Query: NSObject, @unchecked Sendable {
 
 /// A number of documents, which only the server knows.
 public final class AggregateQuery: NSObject, @unchecked Sendable {
-  /// The documents.
+  /// The query whose documents are counted.
   public let query: Query
 
   init(query: Query) { self.query = query }
 
-  /// Asks the server.
+  /// Requests the aggregation from the server, which fails.
   public func getAggregation(
     source: AggregateSource, completion: @escaping (AggregateQuerySnapshot?, (any Error)?) -> Void
   ) {
     OfflineAnswer.after(OfflineAnswer.delay) { completion(nil, FirestoreErrorCode.offline) }
   }
 
-  /// Asks the server.
+  /// Requests the aggregation from the server, which fails.
   public func getAggregation(source: AggregateSource) async throws -> AggregateQuerySnapshot {
     try await OfflineAnswer.fail(FirestoreErrorCode.offline)
   }

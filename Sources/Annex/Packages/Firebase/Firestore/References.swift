@@ -22,7 +22,7 @@ open class CollectionReference: Query, @unchecked Sendable {
   /// A document with a new identifier.
   open func document() -> DocumentReference { document(Self.newName()) }
 
-  /// A document.
+  /// The reference of a document.
   open func document(_ documentPath: String) -> DocumentReference {
     DocumentReference(path: path + "/" + documentPath)
   }

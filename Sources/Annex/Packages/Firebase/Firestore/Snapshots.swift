@@ -47,10 +47,10 @@ open class DocumentSnapshot: NSObject, @unchecked Sendable {
 
 /// A document of a query at one moment, which exists.
 open class QueryDocumentSnapshot: DocumentSnapshot, @unchecked Sendable {
-  /// The fields.
+  /// The fields of the document.
   open override func data() -> [String: Any] { data(with: .none) }
 
-  /// The fields.
+  /// The fields of the document.
   open override func data(with serverTimestampBehavior: ServerTimestampBehavior) -> [String: Any] {
     super.data(with: serverTimestampBehavior) ?? [:]
   }
@@ -95,7 +95,7 @@ public enum DocumentChangeType: Int, Sendable {
 
 /// A change of a document between two moments.
 public final class DocumentChange: NSObject, @unchecked Sendable {
-  /// How it changed.
+  /// The type of the change.
   public let type: DocumentChangeType
   /// The document of the document change.
   public let document: QueryDocumentSnapshot

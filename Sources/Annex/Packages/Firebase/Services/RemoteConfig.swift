@@ -17,7 +17,7 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
   /// The result of the last load, which fails.
   public private(set) var lastFetchStatus = RemoteConfigFetchStatus.noFetchYet
 
-  /// Sets the defaults.
+  /// Sets the default values of parameters.
   public func setDefaults(_ defaults: [String: NSObject]?) { self.defaults = defaults ?? [:] }
 
   /// Sets the defaults to those of a property list.
@@ -35,7 +35,7 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."])
   }
 
-  /// Loads settings.
+  /// Fetches values, which fails without a network.
   public func fetch(
     withExpirationDuration expirationDuration: TimeInterval = 43_200,
     completionHandler: ((RemoteConfigFetchStatus, (any Error)?) -> Void)? = nil
@@ -66,12 +66,12 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
     OfflineAnswer.after { completion?(false, nil) }
   }
 
-  /// A setting.
+  /// The value of a key.
   public func configValue(forKey key: String?) -> RemoteConfigValue {
     RemoteConfigValue(key.flatMap { defaults[$0] })
   }
 
-  /// A setting.
+  /// The value of a key.
   public subscript(key: String) -> RemoteConfigValue { configValue(forKey: key) }
 }
 
@@ -105,7 +105,7 @@ public enum RemoteConfigSource: Int, Sendable {
   case `static`
 }
 
-/// A setting.
+/// A value of a parameter.
 public final class RemoteConfigValue: NSObject, @unchecked Sendable {
   private let value: NSObject?
 

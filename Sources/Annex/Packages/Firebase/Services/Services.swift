@@ -6,17 +6,17 @@ import ScrollworkSystem
 
 /// Events that an app counts.
 public enum Analytics {
-  /// Counts an event.
+  /// Logs an event, which is not sent.
   public static func logEvent(_ name: String, parameters: [String: Any]?) {}
   /// Sets what is known of the user.
   public static func setUserProperty(_ value: String?, forName name: String) {}
-  /// Sets the user.
+  /// Sets the user of events.
   public static func setUserID(_ userID: String?) {}
   /// Sets whether events are counted.
   public static func setAnalyticsCollectionEnabled(_ analyticsCollectionEnabled: Bool) {}
   /// Sets what all events have.
   public static func setDefaultEventParameters(_ parameters: [String: Any]?) {}
-  /// Forgets the events.
+  /// Clears the events and the user.
   public static func resetAnalyticsData() {}
   /// The app that counts: none.
   public static func appInstanceID() -> String? { nil }
@@ -47,19 +47,19 @@ public let AnalyticsParameterContentType = "content_type"
 /// The name of a parameter.
 public let AnalyticsParameterMethod = "method"
 
-/// Reports of crashes.
+/// A service that reports crashes.
 public final class Crashlytics: NSObject, @unchecked Sendable {
   private static var shared: Crashlytics { AppProcess.current.only { Crashlytics() } }
 
   /// The reports of the app.
   public static func crashlytics() -> Crashlytics { shared }
-  /// Adds a line.
+  /// Logs a message for the next crash report.
   public func log(_ msg: String) {}
-  /// Adds an error.
+  /// Records an error for the next report.
   public func record(error: any Error, userInfo: [String: Any]? = nil) {}
-  /// Adds a value.
+  /// Sets a custom value of crash reports.
   public func setCustomValue(_ value: Any?, forKey key: String) {}
-  /// Sets the user.
+  /// Sets the user identifier of crash reports.
   public func setUserID(_ identifier: String?) {}
   /// Sets whether reports are sent.
   public func setCrashlyticsCollectionEnabled(_ enabled: Bool) {}
@@ -73,7 +73,7 @@ public final class Performance: NSObject, @unchecked Sendable {
 
   /// The measures of the app.
   public static func sharedInstance() -> Performance { shared }
-  /// Begins to measure.
+  /// Starts a trace of a name.
   public static func startTrace(name: String) -> Trace? { Trace(name: name) }
 }
 
@@ -84,9 +84,9 @@ public final class Trace: NSObject, @unchecked Sendable {
 
   init(name: String) { self.name = name }
 
-  /// Begins.
+  /// Starts measuring the trace.
   public func start() {}
-  /// Ends.
+  /// Stops measuring the trace.
   public func stop() {}
 }
 
@@ -119,7 +119,7 @@ public final class Messaging: NSObject, @unchecked Sendable {
   public func subscribe(toTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {}
   /// Asks for no more messages of a topic.
   public func unsubscribe(fromTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {}
-  /// Counts a message.
+  /// Reports the delivery of a message.
   @discardableResult public func appDidReceiveMessage(_ message: [AnyHashable: Any])
     -> MessagingMessageInfo
   {
@@ -161,7 +161,7 @@ public final class Functions: NSObject, @unchecked Sendable {
   public static func functions() -> Functions { shared }
   /// The functions of a region.
   public static func functions(region: String) -> Functions { shared }
-  /// A function.
+  /// A callable function of the backend.
   public func httpsCallable(_ name: String) -> HTTPSCallable { HTTPSCallable() }
   /// Uses an emulator, which is not reached either.
   public func useEmulator(withHost host: String, port: Int) {}
@@ -169,14 +169,14 @@ public final class Functions: NSObject, @unchecked Sendable {
 
 /// A function on a server.
 public final class HTTPSCallable: NSObject, @unchecked Sendable {
-  /// Calls the function.
+  /// Calls the function, which fails.
   public func call(
     _ data: Any? = nil, completion: @escaping (HTTPSCallableResult?, (any Error)?) -> Void
   ) {
     OfflineAnswer.after(OfflineAnswer.delay) { completion(nil, URLError(.notConnectedToInternet)) }
   }
 
-  /// Calls the function.
+  /// Calls the function, which fails.
   public func call(_ data: Any? = nil) async throws -> HTTPSCallableResult {
     try await OfflineAnswer.fail(URLError(.notConnectedToInternet))
   }

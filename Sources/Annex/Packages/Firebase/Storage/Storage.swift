@@ -58,7 +58,7 @@ open class Storage: NSObject, @unchecked Sendable {
   /// The root of the files.
   open func reference() -> StorageReference { StorageReference("", storage: self) }
 
-  /// A file.
+  /// The reference of a path.
   open func reference(withPath path: String) -> StorageReference {
     StorageReference(path, storage: self)
   }

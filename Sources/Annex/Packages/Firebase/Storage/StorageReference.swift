@@ -50,7 +50,7 @@ open class StorageReference: NSObject, @unchecked Sendable {
     try await OfflineAnswer.fail(StorageErrorCode.retryLimitExceeded.error, after: seconds)
   }
 
-  /// Sends data.
+  /// Uploads data, which fails in time.
   @discardableResult open func putData(
     _ uploadData: Data, metadata: StorageMetadata? = nil,
     completion: ((StorageMetadata?, (any Error)?) -> Void)? = nil
@@ -58,7 +58,7 @@ open class StorageReference: NSObject, @unchecked Sendable {
     StorageUploadTask(self, seconds: storage.maxUploadRetryTime) { completion?(nil, $0) }
   }
 
-  /// Sends data.
+  /// Uploads data, which fails in time.
   open func putDataAsync(
     _ uploadData: Data, metadata: StorageMetadata? = nil,
     onProgress: ((Progress?) -> Void)? = nil
@@ -66,7 +66,7 @@ open class StorageReference: NSObject, @unchecked Sendable {
     try await fail(after: storage.maxUploadRetryTime)
   }
 
-  /// Sends a file.
+  /// Uploads a file, which fails in time.
   @discardableResult open func putFile(
     from fileURL: URL, metadata: StorageMetadata? = nil,
     completion: ((StorageMetadata?, (any Error)?) -> Void)? = nil
@@ -74,33 +74,33 @@ open class StorageReference: NSObject, @unchecked Sendable {
     putData(Data(), metadata: metadata, completion: completion)
   }
 
-  /// Sends a file.
+  /// Uploads a file, which fails in time.
   open func putFileAsync(
     from url: URL, metadata: StorageMetadata? = nil, onProgress: ((Progress?) -> Void)? = nil
   ) async throws -> StorageMetadata {
     try await fail(after: storage.maxUploadRetryTime)
   }
 
-  /// Loads data.
+  /// Downloads data, which fails in time.
   @discardableResult open func getData(
     maxSize: Int64, completion: @escaping (Data?, (any Error)?) -> Void
   ) -> StorageDownloadTask {
     StorageDownloadTask(self, seconds: storage.maxDownloadRetryTime) { completion(nil, $0) }
   }
 
-  /// Loads data.
+  /// Downloads data, which fails in time.
   @discardableResult open func getData(
     maxSize: Int64, completion: @escaping (Result<Data, any Error>) -> Void
   ) -> StorageDownloadTask {
     StorageDownloadTask(self, seconds: storage.maxDownloadRetryTime) { completion(.failure($0)) }
   }
 
-  /// Loads data.
+  /// Downloads data, which fails in time.
   open func data(maxSize: Int64) async throws -> Data {
     try await fail(after: storage.maxDownloadRetryTime)
   }
 
-  /// Loads a file.
+  /// Downloads a file, which fails in time.
   @discardableResult open func write(
     toFile fileURL: URL, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) -> StorageDownloadTask {

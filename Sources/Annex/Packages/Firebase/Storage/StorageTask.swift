@@ -22,7 +22,7 @@ public final class StorageTaskSnapshot: NSObject, @unchecked Sendable {
   public let progress: Progress? = Progress(totalUnitCount: 0)
   /// The error of the storage task snapshot.
   public let error: (any Error)?
-  /// What happened.
+  /// The status of the task.
   public let status: StorageTaskStatus
 
   init(_ task: StorageObservableTask, _ status: StorageTaskStatus, error: (any Error)?) {
@@ -76,10 +76,10 @@ open class StorageObservableTask: NSObject, @unchecked Sendable {
   /// Removes the observers.
   open func removeAllObservers() { observers = [] }
 
-  /// Interrupts the task.
+  /// Pauses the transfer of the task.
   open func pause() {}
 
-  /// Continues the task.
+  /// Resumes the transfer of the task.
   open func resume() {}
 
   /// Ends the task with an error.

@@ -29,7 +29,7 @@ open class ImageCache: @unchecked Sendable {
     set { SceneValues.set(newValue, for: "kingfisher " + name) }
   }
 
-  /// Keeps a picture.
+  /// Stores a picture under a key.
   open func store(
     _ image: UIImage, original: Data? = nil, forKey key: String,
     options: KingfisherOptionsInfo? = nil, toDisk: Bool = true,
@@ -69,13 +69,13 @@ open class ImageCache: @unchecked Sendable {
     isCached(forKey: key) ? .memory : .none
   }
 
-  /// Keeps no pictures.
+  /// Clears the memory and disk caches.
   open func clearCache(completion handler: (() -> Void)? = nil) {
     images = [:]
     if let handler { PictureRequest.after { handler() } }
   }
 
-  /// Keeps no pictures.
+  /// Clears the memory cache of pictures.
   open func clearMemoryCache() { images = [:] }
 
   /// Clears the disk cache, which is empty.
@@ -114,7 +114,7 @@ public enum ImageCacheResult {
   }
 }
 
-/// Pictures in memory.
+/// The memory cache of pictures.
 public enum MemoryStorage {
   /// The settings of a storage, which no scene is long enough to show.
   public struct Config: Sendable {
@@ -129,7 +129,7 @@ public enum MemoryStorage {
     public init(totalCostLimit: Int) { self.totalCostLimit = totalCostLimit }
   }
 
-  /// A storage.
+  /// A storage of values in memory.
   public final class Backend<Value>: @unchecked Sendable {
     /// The configuration of the backend.
     public var config: Config
@@ -154,7 +154,7 @@ public enum DiskStorage {
     public init(name: String, sizeLimit: UInt) { (self.name, self.sizeLimit) = (name, sizeLimit) }
   }
 
-  /// A storage.
+  /// A storage of values in files.
   public final class Backend<Value>: @unchecked Sendable {
     /// The configuration of the backend.
     public var config: Config

@@ -13,7 +13,7 @@ public enum CacheType: Sendable {
   public var cached: Bool { self != .none }
 }
 
-/// A loaded picture.
+/// A picture that was retrieved.
 public struct RetrieveImageResult {
   /// The image of the retrieve image result.
   public let image: UIImage
@@ -90,7 +90,7 @@ public final class KingfisherManager: @unchecked Sendable {
     }
   }
 
-  /// Loads a picture.
+  /// Retrieves the picture of a resource.
   @discardableResult public func retrieveImage(
     with source: Source, options: KingfisherOptionsInfo? = nil,
     progressBlock: ((Int64, Int64) -> Void)? = nil,
@@ -103,7 +103,7 @@ public final class KingfisherManager: @unchecked Sendable {
     return task
   }
 
-  /// Loads a picture.
+  /// Retrieves the picture of a source.
   @discardableResult public func retrieveImage(
     with resource: any Resource, options: KingfisherOptionsInfo? = nil,
     progressBlock: ((Int64, Int64) -> Void)? = nil,
@@ -113,7 +113,7 @@ public final class KingfisherManager: @unchecked Sendable {
       with: resource.convertToSource(), options: options, completionHandler: completionHandler)
   }
 
-  /// Loads a picture.
+  /// Retrieves the picture of a source.
   public func retrieveImage(
     with resource: any Resource, options: KingfisherOptionsInfo? = nil
   ) async throws -> RetrieveImageResult {
@@ -162,7 +162,7 @@ open class ImageDownloader: @unchecked Sendable {
   /// A way with a name.
   public init(name: String) {}
 
-  /// Loads a picture.
+  /// Downloads the picture of a URL.
   @discardableResult open func downloadImage(
     with url: URL, options: KingfisherOptionsInfo? = nil,
     completionHandler: ((Result<ImageLoadingResult, KingfisherError>) -> Void)? = nil
@@ -181,7 +181,7 @@ open class ImageDownloader: @unchecked Sendable {
 public final class ImagePrefetcher: @unchecked Sendable {
   private let completion: (() -> Void)?
 
-  /// Pictures at URLs.
+  /// Creates a prefetcher of pictures at URLs.
   public init(
     urls: [URL], options: KingfisherOptionsInfo? = nil,
     completionHandler: (([any Resource], [any Resource], [any Resource]) -> Void)? = nil

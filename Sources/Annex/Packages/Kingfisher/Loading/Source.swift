@@ -22,7 +22,7 @@ extension Resource {
 extension URL: Resource {
   /// The name in caches.
   public var cacheKey: String { absoluteString }
-  /// The address.
+  /// The URL itself, as a resource.
   public var downloadURL: URL { self }
 }
 
@@ -60,7 +60,7 @@ public struct RawImageDataProvider: ImageDataProvider {
   /// The name in caches.
   public let cacheKey: String
 
-  /// Data.
+  /// Creates a provider of data.
   public init(data: Data, cacheKey: String) { (self.data, self.cacheKey) = (data, cacheKey) }
 
   /// Provides the data.

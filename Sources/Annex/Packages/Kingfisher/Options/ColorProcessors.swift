@@ -132,7 +132,7 @@ public struct ColorControlsProcessor: ImageProcessor {
   /// The exposure that is added, in stops.
   public let inputEV: CGFloat
 
-  /// Changes colors.
+  /// Creates a processor of colors.
   public init(brightness: CGFloat, contrast: CGFloat, saturation: CGFloat, inputEV: CGFloat) {
     (self.brightness, self.contrast) = (brightness, contrast)
     (self.saturation, self.inputEV) = (saturation, inputEV)

@@ -56,7 +56,7 @@ private struct ProcessorChain: ImageProcessor {
 public struct DefaultImageProcessor: ImageProcessor, Sendable {
   /// The processor of requests that have no other.
   public static let `default` = DefaultImageProcessor()
-  /// An empty name.
+  /// The identifier of a processor that changes nothing.
   public let identifier = ""
 
   /// Creates a default image processor.
@@ -75,15 +75,15 @@ public struct DefaultImageProcessor: ImageProcessor, Sendable {
 public struct RectCorner: OptionSet, Sendable {
   /// The raw value of the rectangle corner.
   public let rawValue: Int
-  /// Top left.
+  /// The top left corner.
   public static let topLeft = RectCorner(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let topRight = RectCorner(rawValue: 2)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = RectCorner(rawValue: 4)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let bottomRight = RectCorner(rawValue: 8)
-  /// All of them.
+  /// All corners of a rectangle.
   public static let all: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
   /// Corners by their bits.
@@ -139,7 +139,7 @@ public struct RoundCornerImageProcessor: ImageProcessor {
       backgroundColor: backgroundColor)
   }
 
-  /// Rounds corners.
+  /// Creates a processor of corners.
   public init(
     radius: Radius, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all,
     backgroundColor: UIColor? = nil

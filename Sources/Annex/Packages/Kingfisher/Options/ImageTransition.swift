@@ -52,7 +52,7 @@ public struct DelayRetryStrategy: RetryStrategy {
 
 /// A change of requests.
 public protocol ImageDownloadRequestModifier {
-  /// The changed request.
+  /// The modified request; nil cancels it.
   func modified(for request: URLRequest) -> URLRequest?
 }
 
@@ -63,6 +63,6 @@ public struct AnyModifier: ImageDownloadRequestModifier {
   /// A change by a closure.
   public init(modify: @escaping (URLRequest) -> URLRequest?) { block = modify }
 
-  /// The changed request.
+  /// The request that the closure returns.
   public func modified(for request: URLRequest) -> URLRequest? { block(request) }
 }

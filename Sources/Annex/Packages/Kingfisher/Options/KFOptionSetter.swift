@@ -44,7 +44,7 @@ extension KFOptionSetter {
   public func appendProcessor(_ processor: any ImageProcessor) -> Self {
     setting { $0.processor = $0.processor |> processor }
   }
-  /// Rounds the corners.
+  /// Rounds the corners of the picture.
   public func roundCorner(
     radius: Radius, targetSize: CGSize? = nil, roundingCorners corners: RectCorner = .all,
     backgroundColor: UIColor? = nil
@@ -54,7 +54,7 @@ extension KFOptionSetter {
         radius: radius, targetSize: targetSize, roundingCorners: corners,
         backgroundColor: backgroundColor))
   }
-  /// Blurs the picture.
+  /// Blurs the picture by a radius.
   public func blur(radius: CGFloat) -> Self {
     appendProcessor(BlurImageProcessor(blurRadius: radius))
   }
@@ -78,7 +78,7 @@ extension KFOptionSetter {
   public func resizing(referenceSize: CGSize, mode: ContentMode = .none) -> Self {
     appendProcessor(ResizingImageProcessor(referenceSize: referenceSize, mode: mode))
   }
-  /// Crops the picture.
+  /// Crops the picture to a size.
   public func cropping(size: CGSize, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Self {
     appendProcessor(CroppingImageProcessor(size: size, anchor: anchor))
   }
@@ -118,9 +118,9 @@ extension KFOptionSetter {
   ) -> Self {
     self
   }
-  /// Changes the request.
+  /// Sets a modifier of requests.
   public func requestModifier(_ modifier: any ImageDownloadRequestModifier) -> Self { self }
-  /// Changes the request.
+  /// Sets a modifier of requests.
   public func requestModifier(_ modifyBlock: @escaping (inout URLRequest) -> Void) -> Self { self }
   /// How urgent the request is.
   public func downloadPriority(_ priority: Float) -> Self { self }

@@ -31,7 +31,7 @@ extension KingfisherWrapper where Base: UIImageView {
     nonmutating set {}
   }
 
-  /// Ends the request.
+  /// Cancels the download of the view.
   @MainActor public func cancelDownloadTask() {
     ViewRequests.cancel(base)
   }

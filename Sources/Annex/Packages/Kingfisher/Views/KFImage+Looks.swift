@@ -4,7 +4,7 @@ public import ScrollworkSwiftUI
 // Looks of a picture that a view of Kingfisher hands on, and what is told of its loading.
 
 extension KFImageProtocol {
-  /// Changes the picture.
+  /// Configures the picture by a closure.
   public func configure(_ block: @escaping (Image) -> Image) -> Self {
     told { $0.looks.append(block) }
   }

@@ -183,7 +183,7 @@ public typealias AnimationView = LottieAnimationView
       completion)
   }
 
-  /// Plays some frames.
+  /// Plays a part of the animation.
   open func play(
     fromFrame: CGFloat? = nil, toFrame: CGFloat, loopMode: LottieLoopMode? = nil,
     completion: LottieCompletionBlock? = nil

@@ -24,12 +24,12 @@ public enum LottiePlaybackMode: Hashable, Sendable {
       .fromProgress(nil, toProgress: toProgress, loopMode: loopMode)
     }
 
-    /// To a frame.
+    /// Plays to a frame.
     public static func toFrame(_ toFrame: Double, loopMode: LottieLoopMode) -> PlaybackMode {
       .fromFrame(nil, toFrame: toFrame, loopMode: loopMode)
     }
 
-    /// To a marker.
+    /// Plays to a marker.
     public static func toMarker(
       _ toMarker: String, playEndMarkerFrame: Bool = true, loopMode: LottieLoopMode
     ) -> PlaybackMode {

@@ -91,7 +91,7 @@ public struct LottieView<Placeholder: View>: View {
   /// Plays the animation once.
   public func playing() -> LottieView { playing(loopMode: .playOnce) }
 
-  /// Plays the animation.
+  /// Plays the animation in a loop mode.
   public func playing(loopMode: LottieLoopMode) -> LottieView {
     playing(.toProgress(1, loopMode: loopMode))
   }
@@ -119,7 +119,7 @@ public struct LottieView<Placeholder: View>: View {
     changed { if let currentProgress { $0.mode = .paused(at: .progress(currentProgress)) } }
   }
 
-  /// Shows a frame.
+  /// Shows a frame of the animation.
   public func currentFrame(_ currentFrame: Double?) -> LottieView {
     changed { if let currentFrame { $0.mode = .paused(at: .frame(currentFrame)) } }
   }
@@ -170,17 +170,17 @@ public struct LottieConfiguration: Hashable, Sendable {
     var configuration = LottieConfiguration()
   }
 
-  /// Which engine draws.
+  /// The engine that renders the animation.
   public var renderingEngine = RenderingEngineOption.automatic
 
-  /// The engines.
+  /// The rendering engines of animations.
   public enum RenderingEngineOption: Hashable, Sendable {
     case automatic
     case mainThread
     case coreAnimation
   }
 
-  /// The usual way.
+  /// Creates a configuration with an engine.
   public init(renderingEngine: RenderingEngineOption = .automatic) {
     self.renderingEngine = renderingEngine
   }

@@ -1,6 +1,6 @@
 /// A subscription, or anything else that ends.
 public protocol Disposable {
-  /// Ends it.
+  /// Disposes of the resource.
   func dispose()
 }
 
@@ -29,15 +29,15 @@ public final class DisposeBag {
     insert(disposables)
   }
 
-  /// Adds a subscription.
+  /// Adds a disposable to the bag.
   public func insert(_ disposable: any Disposable) {
     if isDisposed { disposable.dispose() } else { disposables.append(disposable) }
   }
 
-  /// Adds subscriptions.
+  /// Adds disposables to the bag.
   public func insert(_ disposables: any Disposable...) { insert(disposables) }
 
-  /// Adds subscriptions.
+  /// Adds disposables to the bag.
   public func insert(_ disposables: [any Disposable]) { for one in disposables { insert(one) } }
 
   deinit {
@@ -56,12 +56,12 @@ public struct Disposables {
     AnonymousDisposable(dispose)
   }
 
-  /// Several as one.
+  /// Creates a disposable of several ones.
   public static func create(_ disposables: any Disposable...) -> any Cancelable {
     CompositeDisposable(disposables: disposables)
   }
 
-  /// Several as one.
+  /// Creates a disposable of several ones.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
     CompositeDisposable(disposables: disposables)
   }
@@ -85,10 +85,10 @@ final class AnonymousDisposable: Cancelable {
 public final class CompositeDisposable: Cancelable {
   private var disposables: [any Disposable]?
 
-  /// Several as one.
+  /// Creates a disposable of several ones.
   public init(disposables: [any Disposable]) { self.disposables = disposables }
 
-  /// Several as one.
+  /// Creates a disposable of several ones.
   public convenience init(_ disposables: any Disposable...) { self.init(disposables: disposables) }
 
   /// Creates one without parts.
@@ -97,12 +97,12 @@ public final class CompositeDisposable: Cancelable {
   /// Whether the resources are disposed.
   public var isDisposed: Bool { disposables == nil }
 
-  /// Adds one.
+  /// Adds a disposable to the others.
   public func insert(_ disposable: any Disposable) {
     if disposables == nil { disposable.dispose() } else { disposables?.append(disposable) }
   }
 
-  /// Ends all.
+  /// Disposes of all resources.
   public func dispose() {
     let old = disposables ?? []
     disposables = nil
@@ -119,7 +119,7 @@ public final class SerialDisposable: Cancelable {
   /// Creates one without a subscription.
   public init() {}
 
-  /// The subscription.
+  /// The inner disposable of the wrapper.
   public var disposable: any Disposable {
     get { current ?? Disposables.create() }
     set {
@@ -130,7 +130,7 @@ public final class SerialDisposable: Cancelable {
     }
   }
 
-  /// Ends the subscription.
+  /// Disposes of the inner resource.
   public func dispose() {
     isDisposed = true
     let old = current
@@ -149,9 +149,9 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Whether the resource is disposed.
   public var isDisposed: Bool { serial.isDisposed }
 
-  /// Sets the subscription.
+  /// Sets the inner resource once.
   public func setDisposable(_ disposable: any Disposable) { serial.disposable = disposable }
 
-  /// Ends the subscription.
+  /// Disposes of the inner resource.
   public func dispose() { serial.dispose() }
 }

@@ -1,10 +1,10 @@
 /// An event of an observable sequence.
 @frozen public enum Event<Element> {
-  /// The next element.
+  /// The next element of the sequence.
   case next(Element)
   /// The end by an error.
   case error(any Error)
-  /// The end.
+  /// The completion of the sequence.
   case completed
 
   /// Whether the sequence has ended.
@@ -44,12 +44,12 @@
 public protocol EventConvertible {
   /// The elements of the event.
   associatedtype Element
-  /// The event.
+  /// The event that the value stands for.
   var event: Event<Element> { get }
 }
 
 extension Event: EventConvertible {
-  /// The event itself.
+  /// The event itself, as an event.
   public var event: Event<Element> { self }
 }
 

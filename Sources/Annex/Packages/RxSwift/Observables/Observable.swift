@@ -1,16 +1,16 @@
 /// What receives the events of a sequence.
 public protocol ObserverType {
-  /// The elements.
+  /// The type of the elements.
   associatedtype Element
 
-  /// Receives an event.
+  /// Receives an event of the sequence.
   func on(_ event: Event<Element>)
 }
 
 extension ObserverType {
-  /// Receives an element.
+  /// Sends a `.next` event.
   public func onNext(_ element: Element) { on(.next(element)) }
-  /// Receives the end.
+  /// Sends a `.completed` event.
   public func onCompleted() { on(.completed) }
   /// Receives the end by an error.
   public func onError(_ error: any Error) { on(.error(error)) }
@@ -30,7 +30,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.observer = observer.on
   }
 
-  /// Receives an event.
+  /// Calls the closure with an event.
   public func on(_ event: Event<Element>) { observer(event) }
 
   /// An observer of other elements, which become those of this one.
@@ -41,10 +41,10 @@ public struct AnyObserver<Element>: ObserverType {
 
 /// What can be made an observable sequence.
 public protocol ObservableConvertibleType<Element> {
-  /// The elements.
+  /// The type of the elements.
   associatedtype Element
 
-  /// The sequence.
+  /// The sequence as an observable.
   func asObservable() -> Observable<Element>
 }
 
@@ -76,7 +76,7 @@ public class Observable<Element>: ObservableType {
     return sink
   }
 
-  /// The sequence itself.
+  /// The observable sequence itself.
   public func asObservable() -> Observable<Element> { self }
 }
 

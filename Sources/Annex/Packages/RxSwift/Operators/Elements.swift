@@ -31,7 +31,7 @@ extension ObservableType {
     }
   }
 
-  /// Other elements.
+  /// Transforms each element by a closure.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     elements { { $0.onNext(try transform($1)) } }
   }
@@ -88,7 +88,7 @@ extension ObservableType {
     }
   }
 
-  /// The first elements.
+  /// Emits the first elements alone.
   public func take(_ count: Int) -> Observable<Element> {
     count <= 0
       ? .empty()
@@ -102,7 +102,7 @@ extension ObservableType {
       }
   }
 
-  /// The last elements.
+  /// Emits the last elements alone.
   public func takeLast(_ count: Int) -> Observable<Element> {
     Observable { observer in
       var last: [Element] = []

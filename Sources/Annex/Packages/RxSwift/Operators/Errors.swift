@@ -75,7 +75,7 @@ extension ObservableType {
 public enum SubjectLifetimeScope: Sendable {
   /// Shares the subscription while it has observers.
   case whileConnected
-  /// Always.
+  /// Shares the subscription for ever.
   case forever
 }
 
@@ -134,7 +134,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
     super.init { subject.subscribe($0) }
   }
 
-  /// Begins the sequence.
+  /// Connects to the source sequence.
   public func connect() -> any Disposable { start() }
 
   /// The sequence, begun with the first observer.

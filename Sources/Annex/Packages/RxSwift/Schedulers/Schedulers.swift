@@ -12,7 +12,7 @@ public protocol ImmediateSchedulerType {
 
 /// What does things later, on the scene's clock.
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The time.
+  /// The current time of the scheduler.
   var now: RxTime { get }
 }
 
@@ -60,7 +60,7 @@ struct Work: @unchecked Sendable {
 
 /// A scheduler that does things at once.
 public class MainScheduler: SchedulerType, @unchecked Sendable {
-  /// The scheduler.
+  /// The shared scheduler of the main thread.
   public static let instance = MainScheduler()
   /// A scheduler that does things one tick later.
   public static let asyncInstance = SerialDispatchQueueScheduler(qos: .default)
@@ -79,7 +79,7 @@ public class MainScheduler: SchedulerType, @unchecked Sendable {
 
 /// A scheduler that does things at once.
 public class CurrentThreadScheduler: ImmediateSchedulerType, @unchecked Sendable {
-  /// The scheduler.
+  /// The shared scheduler of the current thread.
   public static let instance = CurrentThreadScheduler()
 
   /// Runs an action at once.

@@ -1,6 +1,6 @@
 /// A sequence that is an observer too.
 public protocol SubjectType: ObservableType {
-  /// The observer.
+  /// The type of the observer.
   associatedtype Observer: ObserverType
 
   /// The subject as an observer.

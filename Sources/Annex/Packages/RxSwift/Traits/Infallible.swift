@@ -5,7 +5,7 @@ public struct Infallible<Element>: ObservableConvertibleType {
   /// A sequence that has no errors.
   init(_ source: Observable<Element>) { self.source = source }
 
-  /// The sequence.
+  /// The sequence as an observable.
   public func asObservable() -> Observable<Element> { source }
 
   /// A sequence of an element.
@@ -22,7 +22,7 @@ public struct Infallible<Element>: ObservableConvertibleType {
     source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Other elements.
+  /// Transforms each element by a closure.
   public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
     Infallible<Result>(source.map(transform))
   }

@@ -4,7 +4,7 @@ public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
 
   init(_ source: Observable<Element>) { self.source = source }
 
-  /// The sequence.
+  /// The sequence as an observable.
   public func asObservable() -> Observable<Element> { source }
 }
 
@@ -27,11 +27,11 @@ public typealias SingleEvent<Element> = Result<Element, any Error>
 
 /// The event of a sequence of at most one element.
 public enum MaybeEvent<Element> {
-  /// The element.
+  /// The element of the sequence.
   case success(Element)
   /// The end by an error.
   case error(any Error)
-  /// The end.
+  /// The completion without an element.
   case completed
 }
 
@@ -39,7 +39,7 @@ public enum MaybeEvent<Element> {
 public enum CompletableEvent {
   /// The end by an error.
   case error(any Error)
-  /// The end.
+  /// The completion of the sequence.
   case completed
 }
 
@@ -151,7 +151,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
       with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
   }
 
-  /// Another element.
+  /// Transforms the element by a closure.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
     Single<Result>(source.map(transform))
   }
@@ -178,7 +178,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
 
   /// The element or nothing.
   public func asMaybe() -> Maybe<Element> { Maybe(source) }
-  /// The end alone.
+  /// Ignores the element, and emits the completion.
   public func asCompletable() -> Completable { Completable(source.ignoreElements()) }
 
   /// The elements of two sequences.
@@ -190,7 +190,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
       Observable.zip(first.source, second.source, resultSelector: resultSelector))
   }
 
-  /// The element, awaited.
+  /// The element of the sequence, awaited.
   public var value: Element {
     get async throws {
       let source = source
@@ -241,7 +241,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
       onNext: onSuccess, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Another element.
+  /// Transforms the element by a closure.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
     Maybe<Result>(source.map(transform))
   }
@@ -317,7 +317,7 @@ extension ObservableType {
   /// The first element, or nothing.
   public func asMaybe() -> Maybe<Element> { Maybe(asObservable()) }
 
-  /// The end alone.
+  /// Ignores the element, and emits the completion.
   public func asCompletable() -> Completable { Completable(ignoreElements()) }
 
   /// All elements at the end.

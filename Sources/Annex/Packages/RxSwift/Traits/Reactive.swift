@@ -1,6 +1,6 @@
 /// The reactive properties of an object.
 @dynamicMemberLookup public struct Reactive<Base> {
-  /// The object.
+  /// The object with reactive extensions.
   public let base: Base
 
   /// The reactive properties of an object.
@@ -18,7 +18,7 @@ public protocol ReactiveCompatible {
   associatedtype ReactiveBase
   /// The reactive properties of the type.
   static var rx: Reactive<ReactiveBase>.Type { get set }
-  /// The reactive properties.
+  /// The reactive extensions of the object.
   var rx: Reactive<ReactiveBase> { get set }
 }
 
@@ -29,7 +29,7 @@ extension ReactiveCompatible {
     set {}
   }
 
-  /// The reactive properties.
+  /// The reactive extensions of the object.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
     set {}
@@ -53,6 +53,6 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Receives an event.
+  /// Calls the binding with an event.
   public func on(_ event: Event<Value>) { binding(event) }
 }

@@ -45,7 +45,7 @@ extension DocumentReference {
     try await getDocument().data(as: type, with: serverTimestampBehavior, decoder: decoder)
   }
 
-  /// Writes a value.
+  /// Encodes a value and writes it.
   public func setData<T: Encodable>(
     from value: T, encoder: Firestore.Encoder = Firestore.Encoder(),
     completion: (((any Error)?) -> Void)? = nil

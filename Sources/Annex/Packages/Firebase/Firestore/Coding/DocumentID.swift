@@ -14,7 +14,7 @@ extension String: DocumentIDWrappable {
 }
 
 extension DocumentReference: DocumentIDWrappable, Encodable {
-  /// The document.
+  /// The reference of the document, wrapped.
   public static func wrap(_ documentReference: DocumentReference) throws -> Self {
     guard let own = documentReference as? Self else { throw FirestoreDecodingError.invalidType }
     return own

@@ -45,9 +45,9 @@ public enum QueryPredicate {
   public static func order(by field: String, descending value: Bool = false) -> QueryPredicate {
     .orderBy(field, value)
   }
-  /// The first ones.
+  /// Limits the query to its first documents.
   public static func limit(to value: Int) -> QueryPredicate { .limitTo(value) }
-  /// The last ones.
+  /// Limits the query to its last documents.
   public static func limit(toLast value: Int) -> QueryPredicate { .limitToLast(value) }
 
   func applied(to query: Query) -> Query {
@@ -78,7 +78,7 @@ public enum QueryPredicate {
   public struct Configuration {
     /// The path of the collection.
     public var path: String
-    /// The conditions.
+    /// The predicates of the query.
     public var predicates: [QueryPredicate]
     /// The strategy for documents that cannot be decoded.
     public var decodingFailureStrategy = DecodingFailureStrategy.raise

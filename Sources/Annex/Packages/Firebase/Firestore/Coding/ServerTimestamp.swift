@@ -16,13 +16,13 @@ extension Date: ServerTimestampWrappable {
 }
 
 extension Timestamp: ServerTimestampWrappable {
-  /// The moment.
+  /// The timestamp, wrapped in the type.
   public static func wrap(_ timestamp: Timestamp) throws -> Self {
     guard let own = timestamp as? Self else { throw FirestoreDecodingError.invalidType }
     return own
   }
 
-  /// The moment.
+  /// The timestamp, as it is stored.
   public static func unwrap(_ value: Timestamp) throws -> Timestamp { value }
 }
 
@@ -57,7 +57,7 @@ extension ServerTimestamp: Hashable where Value: Hashable {}
 
 /// A property that is written as null where it is nil.
 @propertyWrapper public struct ExplicitNull<Value: Codable>: Codable {
-  /// The value.
+  /// The wrapped value; nil is written as null.
   public var wrappedValue: Value?
 
   /// A property with a value.
