@@ -27,8 +27,9 @@ public struct RoundedBox: Hashable, Sendable {
     let points = path.elements.flatMap(\.points)
     width = points.map { Double($0.x) }.max() ?? 0
     height = points.map { Double($0.y) }.max() ?? 0
-    // The path starts where its top edge ends.
-    radius = width - (points.first?.x ?? 0)
+    // The path starts at the right edge, which it first follows to the bottom right corner.
+    guard points.count > 1 else { return nil }
+    radius = height - points[1].y
     var outline = Path()
     outline.addRoundedRect(
       in: CGRect(x: 0, y: 0, width: width, height: height),

@@ -4,7 +4,8 @@ extension Path {
   /// Adds a circular arc, with a straight line from the current point to its start.
   ///
   /// Angles grow clockwise, y growing downward. As in SwiftUI, `clockwise` refers to a y axis that
-  /// grows upward: false draws clockwise on screen. The arc is at most one full turn.
+  /// grows upward: false draws clockwise on screen. The arc is at most one full turn; equal angles are
+  /// its start alone.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -15,7 +16,7 @@ extension Path {
     if clockwise { sweep = -sweep }
     if sweep < 0 { sweep = turn - (-sweep).truncatingRemainder(dividingBy: turn) }
     sweep = min(sweep, turn)
-    let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
+    let count = Int((sweep / (.pi / 2)).rounded(.up))
     let step = (clockwise ? -sweep : sweep) / Double(count)
     let handle = radius * CGFloat(4 / 3 * tan(step / 4))
     let arcPoint = { (angle: Double, along: CGFloat) in

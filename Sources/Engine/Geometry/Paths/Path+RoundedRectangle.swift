@@ -9,39 +9,32 @@ public import Foundation
 }
 
 extension Path {
-  /// Adds a rounded rectangle.
+  /// Adds a rounded rectangle, clockwise from the middle of the right side.
   ///
-  /// Radii are clamped to half the shorter side; those of an elliptic corner (width ≠ height) each
-  /// to half their own side. A continuous corner of radius r begins `1.529·r` from the corner point
-  /// if the side is long enough, otherwise at half the side; with no room beyond r it is the
-  /// circular corner. An elliptic corner is always circular.
+  /// Both radii are clamped to half the shorter side. A continuous corner begins 1.529 radii from the
+  /// corner point on a side that is long enough, and at the middle of a shorter one.
+  ///
+  /// - Source: measured on Apple's frameworks, start and limits included.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
-    let isRound = cornerSize.width == cornerSize.height
-    let rx = min(max(0, cornerSize.width), isRound ? min(half.width, half.height) : half.width)
-    let ry = min(max(0, cornerSize.height), isRound ? min(half.width, half.height) : half.height)
-    guard rx > 0, ry > 0 else { return addRect(rect) }
-    let corner =
-      style == .continuous && isRound
-      ? Corner.continuous(radius: rx, room: min(rect.width, rect.height) / 2)
-      : Corner.circular(rx, ry)
-    move(to: CGPoint(x: rect.maxX - corner.reach.width, y: rect.minY))
-    add(corner, at: CGPoint(x: rect.maxX, y: rect.minY), along: CGVector(dx: 1, dy: 0))
-    add(corner, at: CGPoint(x: rect.maxX, y: rect.maxY), along: CGVector(dx: 0, dy: 1))
-    add(corner, at: CGPoint(x: rect.minX, y: rect.maxY), along: CGVector(dx: -1, dy: 0))
-    add(corner, at: CGPoint(x: rect.minX, y: rect.minY), along: CGVector(dx: 0, dy: -1))
-    closeSubpath()
+    let half = min(rect.width, rect.height) / 2
+    let radii = CGSize(
+      width: min(max(0, cornerSize.width), half), height: min(max(0, cornerSize.height), half))
+    guard radii.width > 0, radii.height > 0 else { return addRect(rect) }
+    let corner = RoundedCorner(
+      radii, style, room: CGSize(width: rect.width / 2, height: rect.height / 2))
+    add(Array(repeating: corner, count: 4), to: rect, from: rect.midY)
   }
 
-  /// Adds a rounded rectangle with one radius per corner.
+  /// Adds a rounded rectangle with one radius per corner, clockwise from the right side.
   ///
-  /// Where two radii together are longer than a side, all are scaled by one factor. A continuous
-  /// corner gets its radius's share of the side's length.
+  /// A radius is limited, along each side, to the larger of half the side and what the neighbor's
+  /// radius leaves of it. The path begins in the middle between the radii of the right side.
   ///
-  /// - Source: the factor is that of W3C's "CSS Backgrounds and Borders", section 5.5; that the
-  ///   system's is the same is chosen.
+  /// - Source: measured on Apple's frameworks; the room of two continuous corners that meet is
+  ///   chosen: no less than the radius, else the larger of half the side and what the neighbor leaves
+  ///   at its full length, so that they never overlap.
   package mutating func addRoundedRect(
     in rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat,
     bottomLeft: CGFloat, style: RoundedCornerStyle = .continuous
@@ -49,20 +42,36 @@ extension Path {
     // Clockwise from the top right; side i leads to corner i.
     let asked = [topRight, bottomRight, bottomLeft, topLeft].map { max(0, $0) }
     let sides = [rect.width, rect.height, rect.width, rect.height]
-    let factor = (0..<4).reduce(1) { factor, side in
-      let sum = asked[side] + asked[(side + 3) % 4]
-      return sum > sides[side] ? min(factor, sides[side] / sum) : factor
+    let (before, after) = ({ ($0 + 3) % 4 }, { ($0 + 1) % 4 })
+    let radii = asked.indices.map { index -> CGFloat in
+      let limits = [(sides[index], before(index)), (sides[after(index)], after(index))]
+        .map { side, neighbor in max(side / 2, side - asked[neighbor]) }
+      return min(asked[index], limits[0], limits[1])
     }
-    let radii = asked.map { $0 * factor }
     guard radii.contains(where: { $0 > 0 }) else { return addRect(rect) }
-    let corners = radii.indices.map { index -> Corner in
-      let radius = radii[index]
-      guard radius > 0, style == .continuous else { return .circular(radius, radius) }
-      let before = sides[index] * radius / (radius + radii[(index + 3) % 4])
-      let next = (index + 1) % 4
-      let after = sides[next] * radius / (radius + radii[next])
-      return .continuous(radius: radius, room: min(before, after))
+    let room = { (index: Int, side: CGFloat, neighbor: Int) -> CGFloat in
+      let share = max(side / 2, side - RoundedCorner.fullLength * radii[neighbor])
+      return min(max(share, radii[index]), side - radii[neighbor])
     }
+    let corners = radii.indices.map { index -> RoundedCorner? in
+      guard radii[index] > 0 else { return nil }
+      let incoming = room(index, sides[index], before(index))
+      let outgoing = room(index, sides[after(index)], after(index))
+      // The top right and the bottom left corner have a horizontal side before them.
+      return RoundedCorner(
+        CGSize(width: radii[index], height: radii[index]), style,
+        room: index.isMultiple(of: 2)
+          ? CGSize(width: incoming, height: outgoing)
+          : CGSize(width: outgoing, height: incoming))
+    }
+    add(corners, to: rect, from: (rect.minY + radii[0] + rect.maxY - radii[1]) / 2)
+  }
+
+  /// Adds the sides and corners of a rectangle, clockwise from a point of its right side.
+  ///
+  /// `corners` are those at the top right, bottom right, bottom left and top left; nil is a corner
+  /// without a radius.
+  private mutating func add(_ corners: [RoundedCorner?], to rect: CGRect, from start: CGFloat) {
     let points = [
       CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
@@ -71,10 +80,10 @@ extension Path {
       CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0),
       CGVector(dx: 0, dy: -1),
     ]
-    move(to: CGPoint(x: rect.minX + corners[3].reach.width, y: rect.minY))
-    for index in corners.indices {
-      if radii[index] > 0 {
-        add(corners[index], at: points[index], along: directions[index])
+    move(to: CGPoint(x: rect.maxX, y: start))
+    for index in [1, 2, 3, 0] {
+      if let corner = corners[index] {
+        add(corner, at: points[index], along: directions[index])
       } else {
         addLine(to: points[index])
       }
@@ -88,7 +97,9 @@ extension Path {
   ///   - corner: The shape of the turn.
   ///   - point: Where the two sides would meet.
   ///   - direction: The unit direction of the side that leads to the corner, going clockwise.
-  private mutating func add(_ corner: Corner, at point: CGPoint, along direction: CGVector) {
+  private mutating func add(
+    _ corner: RoundedCorner, at point: CGPoint, along direction: CGVector
+  ) {
     // Corner coordinates: u points back along the incoming side, v forward along the outgoing one.
     let outgoing = CGVector(dx: -direction.dy, dy: direction.dx)
     let absolute = { (u: CGFloat, v: CGFloat) in
@@ -96,11 +107,9 @@ extension Path {
         x: point.x - direction.dx * u + outgoing.dx * v,
         y: point.y - direction.dy * u + outgoing.dy * v)
     }
-    let horizontal = direction.dx != 0
-    let swap = !horizontal
-    let reach = swap ? corner.reach.height : corner.reach.width
-    addLine(to: absolute(reach, 0))
-    for curve in swap ? corner.reversedCurves : corner.curves {
+    let isVertical = direction.dx == 0
+    addLine(to: absolute(isVertical ? corner.reach.height : corner.reach.width, 0))
+    for curve in isVertical ? corner.reversedCurves : corner.curves {
       addCurve(
         to: absolute(curve.end.x, curve.end.y),
         control1: absolute(curve.control1.x, curve.control1.y),
@@ -109,18 +118,19 @@ extension Path {
   }
 }
 
-/// A corner of a rounded rectangle, in distances from the corner point where the sides meet: x back
-/// along the incoming (horizontal) side, y forward along the outgoing (vertical) one.
-private struct Corner {
+/// A corner of a rounded rectangle, in distances from the corner point where the sides meet: x along
+/// the horizontal side, y along the vertical one.
+private struct RoundedCorner {
   struct Curve {
     var control1, control2, end: CGPoint
   }
 
   /// The distances from the corner point at which the corner begins (width) and ends (height).
-  var reach: CGSize
-  var curves: [Curve]
+  let reach: CGSize
+  /// The curves from the horizontal side to the vertical one.
+  let curves: [Curve]
 
-  /// The curves drawn from the other end, with the two sides exchanged.
+  /// The curves drawn from the other end.
   var reversedCurves: [Curve] {
     var starts = [CGPoint(x: reach.width, y: 0)]
     starts += curves.dropLast().map(\.end)
@@ -132,67 +142,74 @@ private struct Corner {
     }
   }
 
-  static func circular(_ rx: CGFloat, _ ry: CGFloat) -> Corner {
-    let k = 1 - Path.quarterCircle
-    return Corner(
-      reach: CGSize(width: rx, height: ry),
-      curves: [
-        Curve(
-          control1: CGPoint(x: rx * k, y: 0), control2: CGPoint(x: 0, y: ry * k),
-          end: CGPoint(x: 0, y: ry))
-      ])
+  /// The length of a continuous corner with enough room, in radii.
+  static let fullLength = measured.start
+
+  /// The points of a continuous corner along one side, in radii from the corner point: its start and
+  /// the controls after it.
+  private struct Arm {
+    var start, control1, control2: CGFloat
   }
 
-  /// The points of a continuous corner of radius 1 at its full length: the start, then three cubic
-  /// curves.
-  ///
   /// - Source: measured by others: PixelCut read these numbers off the system's rounded rectangles
-  ///   of iOS 7 ("Code for iOS 7 Rounded Rectangles", 2013). Two straight bits of a twentieth of
-  ///   the radius between the curves, which turn the other way, are left out.
-  private static let measured: [CGPoint] = [
-    CGPoint(x: 1.52866483, y: 0), CGPoint(x: 1.08849299, y: 0), CGPoint(x: 0.86840701, y: 0),
-    CGPoint(x: 0.63149399, y: 0.07491100), CGPoint(x: 0.37282401, y: 0.16906001),
-    CGPoint(x: 0.16906001, y: 0.37282401), CGPoint(x: 0.07491100, y: 0.63149399),
-    CGPoint(x: 0, y: 0.86840701), CGPoint(x: 0, y: 1.08849299), CGPoint(x: 0, y: 1.52866483),
-  ]
+  ///   of iOS 7 ("Code for iOS 7 Rounded Rectangles", 2013). SwiftUI's of macOS 26 are the same.
+  private static let measured = Arm(
+    start: 1.52866483, control1: 1.08849299, control2: 0.86840701)
 
-  /// A quarter circle of radius 1 as three cubic curves, the outer two with the tangent angles of
-  /// the measured corner's.
-  private static let quarter: [CGPoint] = {
-    let lean = atan2(measured[4].y - measured[2].y, measured[2].x - measured[4].x)
-    let angles = [0, lean, CGFloat.pi / 2 - lean, CGFloat.pi / 2]
-    // Angles are measured from the incoming side.
-    let point = { (angle: CGFloat) in CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
-    var points = [point(0)]
-    for (from, to) in zip(angles, angles.dropFirst()) {
-      let handle = 4 / 3 * tan((to - from) / 4)
-      let (start, end) = (point(from), point(to))
-      points += [
-        CGPoint(x: start.x - cos(from) * handle, y: start.y + sin(from) * handle),
-        CGPoint(x: end.x + cos(to) * handle, y: end.y - sin(to) * handle), end,
+  /// The points on a side that is no longer than the radius.
+  ///
+  /// - Source: measured on Apple's frameworks (corners of 20, 25 and 30 points on sides of 30).
+  private static let shortest = Arm(start: 1, control1: 0.96, control2: 0.82)
+
+  /// The ends and controls of the middle curve, in radii from the two sides.
+  ///
+  /// - Source: as ``measured``.
+  private static let (end, control) = (
+    CGPoint(x: 0.63149399, y: 0.07491100), CGPoint(x: 0.37282401, y: 0.16906001)
+  )
+
+  /// A corner with a horizontal and a vertical radius; `room` is how much of each side it may take.
+  init(_ radii: CGSize, _ style: RoundedCornerStyle, room: CGSize) {
+    switch style {
+    case .circular:
+      let k = 1 - Path.quarterCircle
+      reach = radii
+      curves = [
+        Curve(
+          control1: CGPoint(x: radii.width * k, y: 0),
+          control2: CGPoint(x: 0, y: radii.height * k), end: CGPoint(x: 0, y: radii.height))
+      ]
+    case .continuous:
+      let (x, y) = (
+        Self.arm(radii.width, room: room.width), Self.arm(radii.height, room: room.height)
+      )
+      let point = { CGPoint(x: $0 * radii.width, y: $1 * radii.height) }
+      let (end, control) = (Self.end, Self.control)
+      reach = CGSize(width: x.start, height: y.start)
+      curves = [
+        Curve(
+          control1: CGPoint(x: x.control1, y: 0), control2: CGPoint(x: x.control2, y: 0),
+          end: point(end.x, end.y)),
+        Curve(
+          control1: point(control.x, control.y), control2: point(control.y, control.x),
+          end: point(end.y, end.x)),
+        Curve(
+          control1: CGPoint(x: 0, y: y.control2), control2: CGPoint(x: 0, y: y.control1),
+          end: CGPoint(x: 0, y: y.start)),
       ]
     }
-    return points
-  }()
+  }
 
-  /// A corner with continuous curvature.
-  ///
-  /// Where `room` is less than its full length, its points are interpolated linearly between the
-  /// quarter circle's and the measured corner's.
-  ///
-  /// - Source: the corner is measured by others; the interpolation in less room is chosen.
-  static func continuous(radius r: CGFloat, room: CGFloat) -> Corner {
-    let part = min(1, (room / r - 1) / (measured[0].x - 1))
-    guard part > 0 else { return circular(r, r) }
-    let points = zip(quarter, measured).map { round, measured in
-      CGPoint(
-        x: r * (round.x + part * (measured.x - round.x)),
-        y: r * (round.y + part * (measured.y - round.y)))
+  /// The points along one side, in points: between those of the full length and those of the shortest,
+  /// by the room.
+  private static func arm(_ radius: CGFloat, room: CGFloat) -> Arm {
+    let missing = (measured.start - room / radius) / (measured.start - shortest.start)
+    let part = min(max(0, missing), 1)
+    let mix = { (length: KeyPath<Arm, CGFloat>) in
+      radius
+        * (measured[keyPath: length]
+          + (shortest[keyPath: length] - measured[keyPath: length]) * part)
     }
-    return Corner(
-      reach: CGSize(width: points[0].x, height: points[0].x),
-      curves: stride(from: 1, to: points.count, by: 3).map {
-        Curve(control1: points[$0], control2: points[$0 + 1], end: points[$0 + 2])
-      })
+    return Arm(start: mix(\.start), control1: mix(\.control1), control2: mix(\.control2))
   }
 }

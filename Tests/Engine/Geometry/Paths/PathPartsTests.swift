@@ -73,6 +73,8 @@ import Testing
     #expect(arc(0, 1000, false).elements.count == 5)
     #expect(near(arc(90, 0, false).currentPoint, 15, 5))
     #expect(arc(90, 0, false).elements.count == 4)
+    // Measured on Apple's frameworks: equal angles leave the point where the arc would begin.
+    #expect(arc(0, 0, false).elements == [.move(to: CGPoint(x: 15, y: 5))])
   }
 
   @Test func `an arc is joined to the current point by a line`() {
