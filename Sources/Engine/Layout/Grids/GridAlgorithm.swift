@@ -78,12 +78,20 @@ struct GridAlgorithm {
   }
 
   /// The guide that a cell is aligned on, along an axis.
+  ///
+  /// A cell that spans several columns is aligned by the grid, not by one of them.
+  ///
+  /// - Source: measured on Apple's frameworks.
   private func guide(_ cell: GridStructure.Cell, _ axis: Axis) -> AlignmentKey {
     switch axis {
     case .horizontal:
-      (structure.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal).key
+      (columnAlignment(of: cell) ?? alignment.horizontal).key
     case .vertical: (structure.rowAlignments[cell.row] ?? alignment.vertical).key
     }
+  }
+
+  private func columnAlignment(of cell: GridStructure.Cell) -> HorizontalAlignment? {
+    cell.columns.count == 1 ? structure.columnAlignments[cell.columns.lowerBound] : nil
   }
 
   /// The start of a cell's view along an axis.

@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next item, in points; nil is 8.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; nil is the center.
+  /// The alignment of views in their cells; nil is the grid's, and the center of the line.
   public var alignment: Alignment?
 
   /// A grid item.

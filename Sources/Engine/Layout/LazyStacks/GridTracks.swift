@@ -37,18 +37,22 @@ package struct GridTracks: Equatable, Sendable {
   ///
   /// The grid has the length of the tracks computed for `length`, but at least `length`, and its
   /// tracks are then computed again for that. `alignment` positions tracks that do not fill the grid,
-  /// from 0 for its start to 1 for its end; tracks that overflow it begin at its start.
+  /// from 0 for its start to 1 for its end; tracks that overflow it begin at its start. Views in a
+  /// track whose item has no alignment take `cellAlignment`.
   ///
   /// - Source: measured by others (objc.io, "SwiftUI's Grid Views", and the code of Swift Talk 238,
   ///   which is compared with SwiftUI's grid); that `alignment` is that of the columns in a wider grid
-  ///   is documented as "the alignment of the grid within its parent view". No items, no length:
-  ///   chosen.
-  package init(_ items: [GridItem], in length: CGFloat?, alignment: CGFloat = 0.5) {
+  ///   is documented as "the alignment of the grid within its parent view"; the alignment of views
+  ///   is measured on Apple's frameworks. No items, no length: chosen.
+  package init(
+    _ items: [GridItem], in length: CGFloat?, alignment: CGFloat = 0.5,
+    cellAlignment: Alignment = .center
+  ) {
     // Without items there would be no track for a cell.
     let items = items.isEmpty ? [GridItem()] : items
-    let first = Self.tracks(items, in: length)
+    let first = Self.tracks(items, in: length, cellAlignment)
     totalLength = max(Self.end(first), length ?? 0)
-    let final = Self.tracks(items, in: totalLength)
+    let final = Self.tracks(items, in: totalLength, cellAlignment)
     let shift = max(0, totalLength - Self.end(final)) * alignment
     tracks = final.map {
       Track(start: $0.start + shift, length: $0.length, alignment: $0.alignment)
@@ -59,7 +63,9 @@ package struct GridTracks: Equatable, Sendable {
     tracks.last.map { $0.start + ($0.length ?? 0) } ?? 0
   }
 
-  private static func tracks(_ items: [GridItem], in length: CGFloat?) -> [Track] {
+  private static func tracks(
+    _ items: [GridItem], in length: CGFloat?, _ cellAlignment: Alignment
+  ) -> [Track] {
     let gaps = items.dropLast().reduce(CGFloat(0)) { $0 + gap(after: $1) }
     let fixed = items.reduce(CGFloat(0)) { sum, item in
       if case .fixed(let length) = item.size { sum + max(0, length) } else { sum }
@@ -69,7 +75,8 @@ package struct GridTracks: Equatable, Sendable {
     var start: CGFloat = 0
     var tracks: [Track] = []
     func add(_ length: CGFloat, of item: GridItem) {
-      tracks.append(Track(start: start, length: length, alignment: item.alignment ?? .center))
+      tracks.append(
+        Track(start: start, length: length, alignment: item.alignment ?? cellAlignment))
       start += length + gap(after: item)
     }
     for item in items {

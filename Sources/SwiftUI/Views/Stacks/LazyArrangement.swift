@@ -9,32 +9,37 @@ struct LazyArrangement {
   enum Division {
     /// One cell, which is proposed the full length across the axis.
     case whole(Alignment)
-    /// One cell for each track of the items; `alignment` places tracks that do not fill the grid,
-    /// from 0 (start) to 1 (end).
-    case tracks([GridItem], alignment: CGFloat)
+    /// One cell for each track of the items; `alignment`, across the axis, places tracks that do not
+    /// fill the grid, and views in tracks without an alignment of their own.
+    case tracks([GridItem], alignment: Alignment)
   }
 
   /// The name of the view that has the arrangement.
   let name: String
   /// The axis along which lines follow each other.
   let axis: Axis
-  /// The distance between lines, in points.
-  let spacing: CGFloat
+  /// The distance between lines, in points; nil if lines have the distances that their views prefer.
+  let spacing: CGFloat?
   let division: Division
   /// The parts of sections that are pinned.
   let pinnedViews: PinnedScrollableViews
 
-  /// The distance between lines without an explicit spacing.
+  /// The distance between the lines of a grid without an explicit spacing.
   ///
-  /// - Source: measured by others: the default distance in stacks is 8.
-  private static let defaultSpacing: CGFloat = 8
+  /// - Source: measured by others: 8. The lines of a lazy stack have distances of their own, as OpenSwiftUI has
+  ///   them.
+  private static let gridSpacing: CGFloat = 8
 
   init(
     _ name: String, _ axis: Axis, spacing: CGFloat?, _ division: Division,
     pinnedViews: PinnedScrollableViews
   ) {
     (self.name, self.axis, self.division) = (name, axis, division)
-    self.spacing = spacing ?? Self.defaultSpacing
+    if case .tracks = division {
+      self.spacing = spacing ?? Self.gridSpacing
+    } else {
+      self.spacing = spacing
+    }
     self.pinnedViews = pinnedViews
   }
 
@@ -48,8 +53,15 @@ struct LazyArrangement {
   func tracks(_ cross: CGFloat?) -> GridTracks {
     switch division {
     case .whole(let alignment): GridTracks(single: cross, alignment: alignment)
-    case .tracks(let items, let alignment): GridTracks(items, in: cross, alignment: alignment)
+    case .tracks(let items, let alignment):
+      GridTracks(
+        items, in: cross, alignment: fraction(of: alignment), cellAlignment: alignment)
     }
+  }
+
+  /// The position of an alignment across the axis, from 0 (start) to 1 (end).
+  private func fraction(of alignment: Alignment) -> CGFloat {
+    ViewDimensions(size: CGSize(width: 1, height: 1))[alignment.key(along: axis.other)]
   }
 
   /// The length of a whole line across the axis; nil is that of its view.
@@ -64,7 +76,8 @@ struct LazyArrangement {
   ) -> CGPoint {
     var origin = cell.origin
     switch division {
-    case .tracks(_, let fraction) where alignment == nil:
+    case .tracks(_, let own) where alignment == nil:
+      let fraction = fraction(of: own)
       let slack = cell.size[axis.other] - view.size[axis.other]
       let isMirrored = axis == .vertical && isRightToLeft
       origin[axis.other] += slack * (isMirrored ? 1 - fraction : fraction)

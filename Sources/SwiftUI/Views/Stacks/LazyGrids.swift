@@ -12,15 +12,15 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// Creates a grid with columns; `spacing` is the distance between lines, 8 points if nil.
   ///
-  /// `alignment` places columns that are narrower or wider than the grid. `pinnedViews` keeps
-  /// section headers and footers visible.
+  /// `alignment` places columns that do not fill the grid, and views in columns without an alignment
+  /// of their own. `pinnedViews` keeps section headers and footers visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    let place = ViewDimensions(size: CGSize(width: 1, height: 1))[alignment]
     arrangement = LazyArrangement(
-      "LazyVGrid", .vertical, spacing: spacing, .tracks(columns, alignment: place),
+      "LazyVGrid", .vertical, spacing: spacing,
+      .tracks(columns, alignment: Alignment(horizontal: alignment, vertical: .center)),
       pinnedViews: pinnedViews)
     self.content = content()
   }
@@ -40,15 +40,15 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// Creates a grid with rows; `spacing` is the distance between lines, 8 points if nil.
   ///
-  /// `alignment` places rows that are shorter or taller than the grid. `pinnedViews` keeps section
-  /// headers and footers visible.
+  /// `alignment` places rows that do not fill the grid, and views in rows without an alignment of
+  /// their own. `pinnedViews` keeps section headers and footers visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    let place = ViewDimensions(size: CGSize(width: 1, height: 1))[alignment]
     arrangement = LazyArrangement(
-      "LazyHGrid", .horizontal, spacing: spacing, .tracks(rows, alignment: place),
+      "LazyHGrid", .horizontal, spacing: spacing,
+      .tracks(rows, alignment: Alignment(horizontal: .center, vertical: alignment)),
       pinnedViews: pinnedViews)
     self.content = content()
   }

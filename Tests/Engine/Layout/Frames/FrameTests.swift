@@ -62,6 +62,13 @@ import Testing
     .init(
       "ideal without an offer", FlexibleFrameLayout(idealWidth: 70, idealHeight: 30), [.color], nil,
       nil, "70x30 | 0,0 70x30"),
+    // measured on Apple's frameworks
+    .init(
+      "ideal without an offer, around a view of its own size",
+      FlexibleFrameLayout(idealWidth: 70), [.box(20, 10)], nil, nil, "70x10 | 25,0 20x10"),
+    .init(
+      "ideal below a minimum", FlexibleFrameLayout(minWidth: 90, idealWidth: 70), [.box(20, 10)],
+      nil, nil, "90x10 | 35,0 20x10"),
     .init(
       "ideal is nothing to an offer", FlexibleFrameLayout(idealWidth: 70), [.color], 40, 30,
       "40x30 | 0,0 40x30"),

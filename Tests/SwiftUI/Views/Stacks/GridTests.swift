@@ -128,6 +128,31 @@ import ViewTestSupport
       ])
   }
 
+  /// Source: measured on Apple's frameworks.
+  @Test(arguments: [false, true])
+  func `align cells of several columns as a whole, not as their first column`(rightToLeft: Bool) {
+    let found = frames(["wide", "end", "column"], rightToLeft: rightToLeft) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          box("a", 40, 30)
+          box("b", 60, 30)
+          box("c", 30, 30)
+        }
+        GridRow {
+          box("wide", 100, 30).gridCellColumns(2)
+          box("end", 30, 30)
+        }
+        GridRow { box("column", 20, 30).gridColumnAlignment(.trailing) }
+      }.frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    let expected = [CGRect(5, 30, 100, 30), CGRect(120, 30, 30, 30), CGRect(20, 60, 20, 30)]
+    #expect(
+      found
+        == expected.map {
+          rightToLeft ? CGRect(200 - $0.maxX, $0.minY, $0.width, $0.height) : $0
+        })
+  }
+
   @Test(arguments: [false, true]) func `place views at anchors of their cells`(rightToLeft: Bool) {
     let found = frames(["big", "a", "b"], rightToLeft: rightToLeft) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

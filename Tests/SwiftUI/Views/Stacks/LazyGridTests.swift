@@ -117,6 +117,35 @@ import ViewTestSupport
     #expect(stage.frame("b") == CGRect(188, 48, 20, 10))
   }
 
+  /// Source: measured on Apple's frameworks.
+  @Test func `align cells as the grid where their column has no alignment`() {
+    let columns = Stage(canvas: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVGrid(
+          columns: [GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60))],
+          alignment: .trailing
+        ) {
+          Color.red.frame(width: 20, height: 20).id("own")
+          Color.red.frame(width: 20, height: 40).id("grid's")
+        }
+      }
+    }
+    #expect(columns.frame("own") == CGRect(72, 10, 20, 20))
+    #expect(columns.frame("grid's") == CGRect(180, 0, 20, 40))
+    let rows = Stage(canvas: CGSize(width: 200, height: 100)) {
+      ScrollView(.horizontal) {
+        LazyHGrid(
+          rows: [GridItem(.fixed(30), alignment: .top), GridItem(.fixed(30))], alignment: .bottom
+        ) {
+          Color.red.frame(width: 20, height: 10).id("own")
+          Color.red.frame(width: 40, height: 10).id("grid's")
+        }
+      }
+    }
+    #expect(rows.frame("own") == CGRect(10, 32, 20, 10))
+    #expect(rows.frame("grid's") == CGRect(0, 90, 40, 10))
+  }
+
   @Test func `are centered when their columns exceed the width`() {
     let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
       ScrollView {
