@@ -1,8 +1,10 @@
 import Foundation
 import ScrollworkGeometry
-import ScrollworkLayout
 
-/// A shape drawn in a rectangle inset by an amount.
+/// A shape drawn in a rectangle inset by an amount, which takes the proposed size.
+///
+/// - Source: measured on Apple's frameworks: an inset circle and one with a stroked border are no
+///   squares.
 struct ShrunkShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
@@ -14,8 +16,6 @@ struct ShrunkShape<Base: InsettableShape>: InsettableShape {
   }
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   func inset(by more: CGFloat) -> ShrunkShape<Self> {
     ShrunkShape<Self>(base: self, amount: more) { $0 }

@@ -1,6 +1,11 @@
 public import Foundation
 public import ScrollworkGeometry
-public import ScrollworkLayout
+
+// As views, these shapes take the proposed size, whatever the size of their base: a circle that is
+// moved is no square.
+//
+// - Source: measured on Apple's frameworks for translations, scales, rotations and explicit sizes;
+//   chosen for other transforms.
 
 /// A shape with a translation applied to it.
 public struct OffsetShape<Content: Shape>: Shape {
@@ -22,9 +27,6 @@ public struct OffsetShape<Content: Shape>: Shape {
 
   /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  /// The size of the base shape for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The animatable data of the base shape and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -64,9 +66,6 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  /// The size of the base shape for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The animatable data of the base shape, the scale and the anchor.
   public var animatableData:
@@ -111,9 +110,6 @@ public struct RotatedShape<Content: Shape>: Shape {
 
   /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  /// The size of the base shape for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The animatable data of the base shape, the angle and the anchor.
   public var animatableData:
@@ -162,9 +158,6 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The behavior of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The size of the base shape for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
   /// The animatable data of the base shape.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
@@ -188,8 +181,6 @@ struct SizedShape<Content: Shape>: Shape {
   }
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   var animatableData:
     AnimatablePair<

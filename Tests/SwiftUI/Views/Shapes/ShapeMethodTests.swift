@@ -47,16 +47,27 @@ private struct Sail: Shape {
       TransformedShape(shape: Circle(), transform: .identity).layoutDirectionBehavior == .fixed)
   }
 
-  @Test func `has the size of what it is made of`() {
-    let proposal = ProposedViewSize(width: 60, height: 40)
-    let round = CGSize(width: 40, height: 40)
-    #expect(Circle().sizeThatFits(proposal) == round)
-    #expect(ScaledShape(shape: Circle(), scale: round).sizeThatFits(proposal) == round)
-    #expect(RotatedShape(shape: Circle(), angle: .degrees(45)).sizeThatFits(proposal) == round)
+  /// Source: measured on Apple's frameworks.
+  @Test(arguments: [
+    ("a circle", AnyShape(Circle()), 40.0),
+    ("one trimmed", AnyShape(Circle().trim(from: 0, to: 0.5)), 40),
+    ("one stroked", AnyShape(Circle().stroke(lineWidth: 4)), 40),
+    ("one moved", AnyShape(Circle().offset(x: 10, y: 5)), 60),
+    ("one scaled", AnyShape(Circle().scale(0.5)), 60),
+    ("one rotated", AnyShape(Circle().rotation(.degrees(45))), 60),
+    ("one transformed", AnyShape(Circle().transform(.init(scaleX: 2, y: 2))), 60),
+    ("one with a size", AnyShape(Circle().size(width: 30, height: 20)), 60),
+    ("one inset", AnyShape(Circle().inset(by: 5)), 60),
+    ("a stroke moved", AnyShape(Circle().stroke(lineWidth: 4).offset(x: 3)), 60),
+    ("a shape of one's own", AnyShape(Sail()), 60),
+  ])
+  func `takes the proposal, or the square in it if it is round`(
+    name: String, shape: AnyShape, width: Double
+  ) {
     #expect(
-      TransformedShape(shape: Circle(), transform: CGAffineTransform(scaleX: 2, y: 2))
-        .sizeThatFits(proposal) == round)
-    #expect(Sail().sizeThatFits(proposal) == CGSize(width: 60, height: 40))
+      shape.sizeThatFits(ProposedViewSize(width: 60, height: 40))
+        == CGSize(width: width, height: 40))
+    #expect(shape.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
   }
 
   @Test func `animates its corners`() {

@@ -131,8 +131,6 @@ import ViewTestSupport
     #expect(
       Rectangle().size(small.size, anchor: .center).path(in: rect) == Path(small))
     #expect(
-      Circle().offset(x: 2).sizeThatFits(ProposedViewSize(width: 9, height: 30)).height == 9)
-    #expect(
       Rectangle().rotation(.degrees(30)).inset(by: 4).path(in: square)
         == Rectangle().inset(by: 4).rotation(.degrees(30)).path(in: square))
     #expect(Rectangle().offset(x: 5).inset(by: 2).path(in: square).boundingRect.minX == 7)

@@ -97,6 +97,18 @@ import ViewTestSupport
         == dump { Circle().strokeBorder(.red, style: line) })
   }
 
+  /// Source: measured on Apple's frameworks.
+  @Test func `takes the proposal with a border inside it, and its own size with one along it`() {
+    func size(
+      @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
+    ) -> CGSize? {
+      Stage { root().id("shape").frame(width: 60, height: 40) }.frame("shape")?.size
+    }
+    #expect(size { Circle().strokeBorder(.red) } == CGSize(width: 60, height: 40))
+    #expect(size { Circle().inset(by: 3).fill(.red) } == CGSize(width: 60, height: 40))
+    #expect(size { Circle().stroke(.red) } == CGSize(width: 40, height: 40))
+  }
+
   /// An outline as a user would write one.
   private struct Diamond: InsettableShape {
     var inset: CGFloat = 0
