@@ -32,13 +32,22 @@ extension Color.Resolved {
   package func mixed(
     with other: Color.Resolved, by part: Double, in space: Gradient.ColorSpace
   ) -> Color.Resolved {
-    let alpha = opacity + (other.opacity - opacity) * part
-    guard alpha > 0 else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+    mixtures(with: other, by: [part], in: space)[0]
+  }
+
+  /// The color mixed with another one by several fractions.
+  package func mixtures(
+    with other: Color.Resolved, by parts: [Double], in space: Gradient.ColorSpace
+  ) -> [Color.Resolved] {
     let (first, second) = (components(in: space), other.components(in: space))
-    let mixed = zip(first, second).map { a, b in
-      (a * opacity * (1 - part) + b * other.opacity * part) / alpha
+    return parts.map { part in
+      let alpha = opacity + (other.opacity - opacity) * part
+      guard alpha > 0 else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+      let mixed = zip(first, second).map { a, b in
+        (a * opacity * (1 - part) + b * other.opacity * part) / alpha
+      }
+      return Color.Resolved(components: mixed, in: space, opacity: alpha)
     }
-    return Color.Resolved(components: mixed, in: space, opacity: alpha)
   }
 
   private func components(in space: Gradient.ColorSpace) -> [Double] {

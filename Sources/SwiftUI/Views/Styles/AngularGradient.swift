@@ -54,7 +54,7 @@ public struct AngularGradient: PaintingStyle, Hashable {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .angularGradient(
-      stops.resolved(in: environment), center: center.point(in: rect),
+      stops.interpolated(in: environment), center: center.point(in: rect),
       startAngle: startAngle.radians, endAngle: endAngle.radians)
   }
 }

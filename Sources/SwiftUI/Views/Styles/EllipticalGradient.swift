@@ -43,7 +43,7 @@ public struct EllipticalGradient: PaintingStyle, Hashable {
   }
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
-    var stops = stops.resolved(in: environment)
+    var stops = stops.interpolated(in: environment)
     var (start, end) = (max(0, startRadiusFraction), max(0, endRadiusFraction))
     if start > end {
       (start, end) = (end, start)

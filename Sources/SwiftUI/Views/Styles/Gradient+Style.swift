@@ -10,6 +10,11 @@ extension [Gradient.Stop] {
       Paint.Stop(color: $0.color.resolve(in: environment), location: Double($0.location))
     }
   }
+
+  /// The stops of a gradient without a color space of its own, with stops between them.
+  func interpolated(in environment: EnvironmentValues) -> [Paint.Stop] {
+    AnyGradient(Gradient(stops: self)).stops(in: environment)
+  }
 }
 
 /// A gradient as a style, linear from the top of an area to its bottom.
@@ -19,7 +24,7 @@ extension Gradient: PaintingStyle {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .linearGradient(
-      stops.resolved(in: environment), start: CGPoint(x: rect.midX, y: rect.minY),
+      stops.interpolated(in: environment), start: CGPoint(x: rect.midX, y: rect.minY),
       end: CGPoint(x: rect.midX, y: rect.maxY))
   }
 }
@@ -33,13 +38,18 @@ public struct AnyGradient: PaintingStyle, Hashable {
 
   private let source: Source
   /// The space in which colors are interpolated.
-  fileprivate(set) var colorSpace = Gradient.ColorSpace.device
+  fileprivate(set) var colorSpace: Gradient.ColorSpace
 
   /// Creates the standard gradient of a color, slightly lighter at the top.
-  init(color: Color) { source = .color(color) }
+  init(color: Color) { (source, colorSpace) = (.color(color), .device) }
 
-  /// Creates a gradient from a color gradient.
-  public init(_ gradient: Gradient) { source = .gradient(gradient) }
+  /// Creates a gradient from a color gradient, in the perceptual color space.
+  ///
+  /// - Source: chosen for iOS 18: measured on Apple's frameworks of macOS 26, and by others in 2024
+  ///   (Chris Eidhof, "Weeknotes 12-13").
+  public init(_ gradient: Gradient) {
+    (source, colorSpace) = (.gradient(gradient), .perceptual)
+  }
 
   /// The fraction by which the top color is blended towards white.
   ///
@@ -51,10 +61,10 @@ public struct AnyGradient: PaintingStyle, Hashable {
     return colorSpace == .device ? stops : Self.refined(stops, in: colorSpace)
   }
 
-  /// The steps between two stops in another space than that of the screen.
+  /// The fractions of the steps between two stops in another space than that of the screen.
   ///
-  /// - Source: chosen; a straight line between two of them is hardly told from the curve.
-  private static let stepCount = 12
+  /// - Source: chosen; a straight line between two of twelve is hardly told from the curve.
+  private static let steps = (1..<12).map { Double($0) / 12 }
 
   private static func refined(
     _ stops: [Paint.Stop], in space: Gradient.ColorSpace
@@ -62,14 +72,23 @@ public struct AnyGradient: PaintingStyle, Hashable {
     guard let first = stops.first else { return [] }
     return zip(stops, stops.dropFirst()).reduce(into: [first]) { found, pair in
       let (low, high) = pair
-      for step in 1...stepCount {
-        let part = Double(step) / Double(stepCount)
-        found.append(
-          Paint.Stop(
-            color: low.color.mixed(with: high.color, by: part, in: space),
-            location: low.location + (high.location - low.location) * part))
+      if !isStraight(from: low, to: high) {
+        let colors = low.color.mixtures(with: high.color, by: steps, in: space)
+        for (part, color) in zip(steps, colors) {
+          found.append(
+            Paint.Stop(
+              color: color, location: low.location + (high.location - low.location) * part))
+        }
       }
+      found.append(high)
     }
+  }
+
+  /// Whether two stops need none between them: a hard edge, or a color that fades.
+  private static func isStraight(from low: Paint.Stop, to high: Paint.Stop) -> Bool {
+    let (a, b) = (low.color, high.color)
+    return low.location == high.location
+      || (min(a.opacity, b.opacity) < 1 && (a.red, a.green, a.blue) == (b.red, b.green, b.blue))
   }
 
   private func plainStops(in environment: EnvironmentValues) -> [Paint.Stop] {

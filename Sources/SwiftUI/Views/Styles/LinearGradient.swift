@@ -28,7 +28,7 @@ public struct LinearGradient: PaintingStyle {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .linearGradient(
-      stops.resolved(in: environment), start: startPoint.point(in: rect),
+      stops.interpolated(in: environment), start: startPoint.point(in: rect),
       end: endPoint.point(in: rect))
   }
 }

@@ -36,7 +36,7 @@ public struct RadialGradient: PaintingStyle {
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     .radialGradient(
-      stops.resolved(in: environment), center: center.point(in: rect), startRadius: startRadius,
+      stops.interpolated(in: environment), center: center.point(in: rect), startRadius: startRadius,
       endRadius: endRadius)
   }
 }

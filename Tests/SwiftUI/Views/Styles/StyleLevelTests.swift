@@ -69,6 +69,32 @@ import ViewTestSupport
         .contains("shadow"))
   }
 
+  /// Source: the color in the middle is measured on Apple's frameworks: 170, 121, 168.
+  @Test func `of a gradient is perceptual unless a color space is set`() throws {
+    let red = Color(red: 1, green: 56 / 255, blue: 60 / 255)
+    let gradient = Gradient(colors: [red, Color(red: 0, green: 136 / 255, blue: 1)])
+    let middle = try #require(
+      AnyGradient(gradient).stops(in: EnvironmentValues()).first { $0.location == 0.5 }
+    ).color
+    for (found, wanted) in [(middle.red, 170.0), (middle.green, 121), (middle.blue, 168)] {
+      #expect(abs(found * 255 - wanted) < 3)
+    }
+    #expect(gradient.colorSpace(.device).stops(in: EnvironmentValues()).count == 2)
+    let fill = dump { Circle().fill(gradient) }
+    #expect(fill == dump { Circle().fill(gradient.colorSpace(.perceptual)) })
+    #expect(fill != dump { Circle().fill(gradient.colorSpace(.device)) })
+  }
+
+  @Test(
+    arguments: [
+      ("a color that fades", [(.black, 0), (.clear, 1)]),
+      ("a hard edge", [(.red, 0.5), (.blue, 0.5)]),
+    ] as [(String, [(Color, CGFloat)])])
+  func `of a gradient has no colors between`(name: String, colors: [(Color, CGFloat)]) {
+    let stops = colors.map { Gradient.Stop(color: $0, location: $1) }
+    #expect(stops.interpolated(in: EnvironmentValues()).count == 2)
+  }
+
   @Test func `of a gradient keeps its geometry and its space`() {
     let gradient = Gradient(colors: [.red, .blue]).colorSpace(.perceptual)
     #expect(AnyGradient(Gradient(colors: [.red])).colorSpace(.device).stops(in: .init()).count == 1)

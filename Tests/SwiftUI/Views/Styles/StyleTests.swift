@@ -149,7 +149,9 @@ import ViewTestSupport
       linear
         == filled(
           LinearGradient(gradient: Gradient(stops: stops), startPoint: start, endPoint: end)))
-    #expect(linear.contains("linear 0,0 to 100,100 #ff3b30@0.2 #007aff@0.7"), "\(linear)")
+    #expect(
+      linear.contains("linear 0,0 to 100,100 #ff3b30@0.2 ") && linear.contains(" #007aff@0.7"),
+      "\(linear)")
     let radial = filled(
       RadialGradient(stops: stops, center: .center, startRadius: 5, endRadius: 40))
     #expect(

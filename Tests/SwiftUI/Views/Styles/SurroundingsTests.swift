@@ -130,7 +130,8 @@ import ViewTestSupport
       RadialGradient(colors: [.red, .blue], center: .top, startRadius: 5, endRadius: 40)
         .frame(width: 60, height: 40)
     }
-    #expect(text.contains("radial 50,80 5 to 40 #ff3b30@0 #007aff@1"), "\(text)")
+    #expect(
+      text.contains("radial 50,80 5 to 40 #ff3b30@0 ") && text.contains(" #007aff@1"), "\(text)")
   }
 
   // MARK: Text
