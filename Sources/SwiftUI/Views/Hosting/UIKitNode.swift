@@ -133,6 +133,16 @@ package final class UIKitNode: Node {
   /// Whether the layout sizes this view.
   var isOutermost: Bool { fit != nil }
 
+  override var ownGuides: GuideKinds { isOutermost ? .text : [] }
+
+  /// The first baseline of a UIKit view is its top edge; the last one is its bottom edge, as of any
+  /// view.
+  ///
+  /// - Source: measured on Apple's frameworks.
+  override func explicitAlignment(_ guide: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    isOutermost && guide == VerticalAlignment.firstTextBaseline.key ? 0 : nil
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     fit?(proposal) ?? view.bounds.size
   }

@@ -39,6 +39,27 @@ private struct Plate: UIViewRepresentable {
   static func dismantleUIView(_ view: UIView, coordinator: Log) { coordinator.add("\(#function)") }
 }
 
+/// A UIKit view with a natural size of 39 × 20 points.
+private struct Natural: UIViewRepresentable {
+  final class Fixed: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 39, height: 20) }
+  }
+
+  let hugging: Float
+  let resistance: Float
+
+  func makeUIView(context: Context) -> UIView {
+    let view = Fixed()
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(UILayoutPriority(hugging), for: axis)
+      view.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: axis)
+    }
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
 private struct Going: View {
   let log: Log
   @State private var isThere = true
@@ -76,6 +97,54 @@ private struct Going: View {
   @Test func `can be left out: then it takes the space it is offered`() {
     let stage = Stage { Sheet().id("sheet").frame(width: 60, height: 40) }
     #expect(stage.frame("sheet")?.size == CGSize(width: 60, height: 40))
+  }
+
+  /// Source: measured on Apple's frameworks.
+  @Test(
+    arguments: [
+      (250, 750, [200, 60], [200, 60]), (749, 750, [200, 60], [200, 60]),
+      (750, 750, [200, 60], [39, 20]), (250, 749, [30, 10], [30, 10]),
+      (250, 750, [30, 10], [39, 20]), (250, 250, [], [39, 20]),
+    ] as [(Double, Double, [Double], [Double])])
+  func `keep the natural size of the view by its priorities of 750 and more`(
+    hugging: Double, resistance: Double, proposed: [Double], size: [Double]
+  ) {
+    let stage = Stage(canvas: CGSize(width: 300, height: 200)) {
+      let view = Natural(hugging: Float(hugging), resistance: Float(resistance)).id("view")
+      if proposed.isEmpty {
+        view.fixedSize()
+      } else {
+        view.frame(width: proposed[0], height: proposed[1])
+      }
+    }
+    #expect(stage.frame("view")?.size == CGSize(width: size[0], height: size[1]))
+  }
+
+  /// Source: measured on Apple's frameworks.
+  @Test func `give a plain view no size where none is proposed`() {
+    let stage = Stage(canvas: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        Sheet().fixedSize()
+        Color.red.frame(width: 10, height: 10).id("beside")
+      }
+    }
+    #expect(stage.frame("beside")?.minX == 45)
+  }
+
+  /// Source: measured on Apple's frameworks.
+  @Test func `have their first baseline at the top and their last at the bottom`() {
+    func edges(_ alignment: VerticalAlignment) -> (plate: CGRect?, bar: CGRect?) {
+      let stage = Stage {
+        HStack(alignment: alignment, spacing: 0) {
+          Plate(log: Log()).id("plate")
+          Color.blue.frame(width: 10, height: 30).id("bar")
+        }
+      }
+      return (stage.frame("plate"), stage.frame("bar"))
+    }
+    let (first, last) = (edges(.firstTextBaseline), edges(.lastTextBaseline))
+    #expect(first.plate != nil && first.plate?.minY == first.bar?.maxY)
+    #expect(last.plate != nil && last.plate?.maxY == last.bar?.maxY)
   }
 
   @Test func `paint the background color of the view`() {
