@@ -14,15 +14,15 @@ package import Foundation
 package struct LazyStackGeometry: Hashable, Sendable {
   /// The division of the views into lines.
   package let lines: LazyLines
-  /// The distance between adjacent lines, in points.
-  package let spacing: CGFloat
+  /// The distances between adjacent lines.
+  private var gaps: LineGaps
   /// The estimated length of an unmeasured line of each kind, in points.
   private var estimates: [CGFloat]
   private var measured = MeasuredLengths()
 
-  /// Unmeasured lines.
-  package init(_ lines: LazyLines, spacing: CGFloat, estimate: CGFloat = 0) {
-    (self.lines, self.spacing) = (lines, spacing)
+  /// Unmeasured lines; without a given spacing they have distances of their own.
+  package init(_ lines: LazyLines, spacing: CGFloat?, estimate: CGFloat = 0) {
+    (self.lines, gaps) = (lines, LineGaps(given: spacing))
     estimates = Array(repeating: max(estimate, 0), count: LazyLines.Kind.allCases.count)
   }
 
@@ -30,6 +30,9 @@ package struct LazyStackGeometry: Hashable, Sendable {
   package init(count: Int, spacing: CGFloat, estimate: CGFloat) {
     self.init(LazyLines(count: count), spacing: spacing, estimate: estimate)
   }
+
+  /// The given distance between adjacent lines, in points; nil if lines have distances of their own.
+  package var spacing: CGFloat? { gaps.given }
 
   /// The number of lines.
   package var count: Int { lines.count }
@@ -51,6 +54,15 @@ package struct LazyStackGeometry: Hashable, Sendable {
   /// Whether a line is measured.
   package func isMeasured(_ line: Int) -> Bool { measured.length(of: line) != nil }
 
+  /// The measured distance of a line from the one before; nil if it is unmeasured.
+  package func measuredGap(before line: Int) -> CGFloat? { gaps.measuredGap(before: line) }
+
+  /// Records the distance that a line prefers from the one before; a line out of range is ignored.
+  package mutating func measureGap(before line: Int, _ gap: CGFloat) {
+    guard line > 0, line < count else { return }
+    gaps.measure(before: line, lines.kind(of: line), gap)
+  }
+
   /// Records the length of a line; a line out of range is ignored.
   package mutating func measure(_ line: Int, _ length: CGFloat) {
     guard line >= 0, line < count else { return }
@@ -64,19 +76,28 @@ package struct LazyStackGeometry: Hashable, Sendable {
   ///
   /// `newLine` is the new index of a measured line; nil if it was removed.
   package func moved(
-    to lines: LazyLines, spacing: CGFloat, _ newLine: (Int) -> Int?
+    to lines: LazyLines, spacing: CGFloat?, _ newLine: (Int) -> Int?
   ) -> LazyStackGeometry {
     var result = LazyStackGeometry(lines, spacing: spacing)
+    if spacing == nil { result.gaps.estimate(as: gaps) }
+    var previous: (old: Int, new: Int)?
     for old in measured.lines {
       guard let length = measured.length(of: old), let new = newLine(old) else { continue }
       result.measure(new, length)
+      // A distance holds between the same two lines.
+      if let gap = gaps.measuredGap(before: old), previous?.old == old - 1,
+        previous?.new == new - 1
+      {
+        result.measureGap(before: new, gap)
+      }
+      previous = (old, new)
     }
     result.estimates = estimates
     return result
   }
 
   /// The same lengths with another distance between lines.
-  package func spaced(by spacing: CGFloat) -> LazyStackGeometry {
+  package func spaced(by spacing: CGFloat?) -> LazyStackGeometry {
     var result = LazyStackGeometry(lines, spacing: spacing)
     (result.measured, result.estimates) = (measured, estimates)
     return result
@@ -95,7 +116,7 @@ package struct LazyStackGeometry: Hashable, Sendable {
     for kind in LazyLines.Kind.allCases where unknown[kind] > 0 {
       start += CGFloat(unknown[kind]) * estimates[kind.rawValue]
     }
-    return start + CGFloat(line) * spacing
+    return start + gaps.total(through: line, of: lines)
   }
 
   /// The end of a line.

@@ -12,7 +12,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentSize: CGSize
   /// The insets of safe area and margins around the content.
   public var contentInsets: EdgeInsets
-  /// The size of the whole scroll view, including the insets.
+  /// The size of the scroll view within the insets.
   public var containerSize: CGSize
 
   /// A geometry of its four values.
@@ -25,13 +25,30 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The rectangle of the whole scroll view, in content coordinates.
-  ///
-  /// - Source: chosen. The documentation names both rectangles without their formulas.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// A geometry of a scroll view that is `wholeSize` large, insets included.
+  package init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, wholeSize: CGSize
+  ) {
+    self.init(
+      contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
+      containerSize: CGSize(
+        width: max(0, wholeSize.width - contentInsets.total(.horizontal)),
+        height: max(0, wholeSize.height - contentInsets.total(.vertical))))
+  }
 
-  /// The rectangle within the insets, in content coordinates.
+  /// The rectangle of the whole scroll view, insets included, in content coordinates.
   ///
-  /// - Source: chosen. The documentation says that it lies within the insets.
-  public var bounds: CGRect { visibleRect.inset(by: contentInsets) }
+  /// - Source: measured on Apple's frameworks: a scroll view 150 high with a margin of 20 at the top has a
+  ///   container 130 high, a visible rectangle of 150 and bounds of 130, both from −20.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: wholeSize) }
+
+  /// The rectangle as large as the container, from the content offset, in content coordinates.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The size of the whole scroll view, insets included.
+  package var wholeSize: CGSize {
+    CGSize(
+      width: containerSize.width + contentInsets.total(.horizontal),
+      height: containerSize.height + contentInsets.total(.vertical))
+  }
 }

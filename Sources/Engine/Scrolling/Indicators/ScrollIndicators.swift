@@ -76,9 +76,9 @@ package struct ScrollIndicators: Hashable, Sendable {
     guard track.length > 0 else { return nil }
     let (insets, offset) = (geometry.contentInsets, geometry.contentOffset[axis])
     let (visible, total) = (
-      max(0, geometry.containerSize[axis] - insets.total(axis)), total(axis)
+      max(0, geometry.wholeSize[axis] - insets.total(axis)), total(axis)
     )
-    let range = -insets.start(axis)...(total - insets.start(axis) - geometry.containerSize[axis])
+    let range = -insets.start(axis)...(total - insets.start(axis) - geometry.wholeSize[axis])
     let place = min(max(offset, range.lowerBound), range.upperBound)
     let free = min(track.length, max(Self.minimumLength, track.length * visible / total))
     let length = max(min(free, Self.minimumCompressedLength), free - abs(offset - place))
@@ -93,7 +93,7 @@ package struct ScrollIndicators: Hashable, Sendable {
 
   /// Whether the content overflows along an axis that may have an indicator.
   private func isNeeded(_ axis: Axis) -> Bool {
-    axes.contains(axis) && total(axis) > geometry.containerSize[axis] + Self.leastOverflow
+    axes.contains(axis) && total(axis) > geometry.wholeSize[axis] + Self.leastOverflow
   }
 
   /// The length of the content including its insets.
@@ -107,7 +107,7 @@ package struct ScrollIndicators: Hashable, Sendable {
     let isCornerFirst = axis == .horizontal && isRightToLeft
     return (
       margins.start(axis) + Self.endInset + (isCornerFirst ? corner : 0),
-      geometry.containerSize[axis] - margins.total(axis) - 2 * Self.endInset - corner
+      geometry.wholeSize[axis] - margins.total(axis) - 2 * Self.endInset - corner
     )
   }
 
@@ -115,6 +115,6 @@ package struct ScrollIndicators: Hashable, Sendable {
   private func edge(_ across: Axis) -> CGFloat {
     across == .horizontal && isRightToLeft
       ? margins.leading + Self.gap
-      : geometry.containerSize[across] - margins.end(across) - Self.gap - Self.thickness
+      : geometry.wholeSize[across] - margins.end(across) - Self.gap - Self.thickness
   }
 }

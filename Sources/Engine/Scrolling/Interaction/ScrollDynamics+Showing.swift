@@ -6,7 +6,7 @@ extension ScrollDynamics {
   package func geometry(at offset: CGPoint) -> ScrollGeometry {
     ScrollGeometry(
       contentOffset: offset, contentSize: content, contentInsets: insets,
-      containerSize: container)
+      wholeSize: container)
   }
 
   /// The offset that aligns a point of the content with the same point of the container within the
@@ -48,7 +48,7 @@ extension ScrollDynamics {
 
   /// The nearest offset at which content may rest that shows a target.
   package func offset(for target: ScrollTarget, from current: CGPoint) -> CGPoint {
-    offset(showing: target.rect, anchor: target.anchor, from: current)
+    offset(belowCollapsedBar: target.rect, anchor: target.anchor, from: current)
   }
 
   /// The nearest offset at which content may rest that shows `rect`.
@@ -57,12 +57,22 @@ extension ScrollDynamics {
   /// the insets. Without one, the offset changes as little as possible: not at all if the rectangle is
   /// visible, and to its beginning if it is longer than the container.
   ///
-  /// The insets are those at the resulting offset. Where the start of the content is wanted, and
-  /// every offset over which the top inset collapses shows it, the offset stays among them, or else
-  /// is the first one.
-  ///
-  /// - Source: documented for `scrollTo(_:anchor:)`; which insets count is chosen.
+  /// - Source: documented for `scrollTo(_:anchor:)`. Measured on Apple's frameworks: with an anchor the insets
+  ///   are those under a large title, but in a list those under the collapsed bar. Without an anchor they
+  ///   are those at the resulting offset: chosen.
   package func offset(showing rect: CGRect, anchor: UnitPoint?, from current: CGPoint) -> CGPoint {
+    anchor == nil || alignsBelowCollapsedBar
+      ? offset(belowCollapsedBar: rect, anchor: anchor, from: current)
+      : offset(showing: rect, anchor: anchor, from: current, within: insets)
+  }
+
+  /// The nearest offset at which content may rest that shows `rect` within the insets at that offset.
+  ///
+  /// Where the start of the content is wanted, and every offset over which the top inset collapses shows
+  /// it, the offset stays among them, or else is the first one.
+  private func offset(belowCollapsedBar rect: CGRect, anchor: UnitPoint?, from current: CGPoint)
+    -> CGPoint
+  {
     let rest = offset(showing: rect, anchor: anchor, from: current, within: insets)
     let start = range(.vertical).lowerBound + held
     guard collapsibleInset > 0, axes.contains(.vertical) else { return rest }

@@ -18,6 +18,8 @@ package struct ScrollDynamics {
   /// The part of the top inset, in points, that ends as the content scrolls by the same distance: the
   /// height of a large title.
   package let collapsibleInset: CGFloat
+  /// Whether views that are scrolled to are aligned below the collapsed bar, as in lists.
+  package let alignsBelowCollapsedBar: Bool
   /// The axes that scroll.
   package let axes: Axis.Set
   /// The bounce at the left and right ends.
@@ -39,7 +41,8 @@ package struct ScrollDynamics {
   /// The dynamics of a container and a content.
   package init(
     container: CGSize, content: CGSize, insets: EdgeInsets = EdgeInsets(), held: CGFloat = 0,
-    collapsibleInset: CGFloat = 0, axes: Axis.Set = .vertical,
+    collapsibleInset: CGFloat = 0, alignsBelowCollapsedBar: Bool = false,
+    axes: Axis.Set = .vertical,
     horizontalBounce: ScrollBounceBehavior = .automatic,
     verticalBounce: ScrollBounceBehavior = .automatic, isDirectionalLockEnabled: Bool = false,
     rate: DecelerationRate = .normal, behavior: AnyScrollTargetBehavior? = nil,
@@ -53,6 +56,7 @@ package struct ScrollDynamics {
       bottom: Self.sound(insets.bottom), trailing: Self.sound(insets.trailing))
     self.held = held
     self.collapsibleInset = collapsibleInset
+    self.alignsBelowCollapsedBar = alignsBelowCollapsedBar
     self.axes = axes
     self.horizontalBounce = horizontalBounce
     self.verticalBounce = verticalBounce

@@ -11,7 +11,7 @@ extension PlacedScrollView {
     ScrollIndicators(
       ScrollGeometry(
         contentOffset: offset, contentSize: contentSize, contentInsets: scrollInsets(at: offset),
-        containerSize: containerSize),
+        wholeSize: containerSize),
       margins: configuration.indicatorMargins.mirrored(isRightToLeft) + safeAreaInsets(at: offset),
       axes: indicatorAxes,
       isRightToLeft: isRightToLeft)

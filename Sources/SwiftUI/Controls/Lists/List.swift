@@ -30,6 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         ListRows(content: content, appearance: appearance, selection: selection)
       }
     }
+    .environment(\.scroll.alignsBelowCollapsedBar, true)
     .background {
       if background != .hidden { appearance.background.ignoresSafeArea() }
     }

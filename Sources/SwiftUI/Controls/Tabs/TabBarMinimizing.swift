@@ -36,7 +36,8 @@ extension View {
   func minimizesTabBar(_ behavior: TabBarMinimizeBehavior, _ isSmall: Binding<Bool>) -> some View {
     onScrollGeometryChange(for: CGFloat.self) { geometry in
       guard behavior.isActive else { return 0 }
-      let most = geometry.contentSize.height - geometry.containerSize.height
+      let most =
+        geometry.contentSize.height + geometry.contentInsets.bottom - geometry.visibleRect.height
       return min(max(0, geometry.contentOffset.y), max(0, most))
     } action: { old, new in
       let isForward = new > old

@@ -19,9 +19,10 @@ struct LayeredView<Content: View, Layer: View>: CountedView {
       var layerContext = context
       // In a list of several views, each view has its own layer.
       if Self.nodeCount != 1 { layerContext.path = node.path }
-      let inner = layerContext.view("in " + name).environment {
-        $0.stackAxis = nil
-      }
+      // The content's type tells the layers of one view apart.
+      let inner = layerContext.view("in " + name)
+        .element(AnyHashable(ObjectIdentifier(Content.self)), name: nil)
+        .environment { $0.stackAxis = nil }
       let layerNodes = ScrollworkViews.resolve(layer, in: inner).nodes
       let arrangedLayer =
         layerNodes.count > 1

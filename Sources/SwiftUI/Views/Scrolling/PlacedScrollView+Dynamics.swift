@@ -57,7 +57,8 @@ extension PlacedScrollView {
   package var dynamics: ScrollDynamics {
     ScrollDynamics(
       container: containerSize, content: contentSize, insets: scrollInsets, held: held,
-      collapsibleInset: metrics.largeTitle, axes: axes,
+      collapsibleInset: metrics.largeTitle,
+      alignsBelowCollapsedBar: configuration.alignsBelowCollapsedBar, axes: axes,
       horizontalBounce: configuration.bounces[.horizontal] ?? .automatic,
       verticalBounce: isRefreshable ? .always : configuration.bounces[.vertical] ?? .automatic,
       behavior: configuration.behavior, environment: environment,
@@ -75,15 +76,16 @@ extension PlacedScrollView {
   /// The initial content offset: that of the scroll position, else that of the anchor, else the
   /// start.
   ///
-  /// - Source: documented that a position decides; that it takes precedence over an anchor is
-  ///   chosen.
+  /// - Source: documented that a position decides. Measured on Apple's frameworks: without an anchor a view that is
+  ///   visible at the start stays where it is. That a position takes precedence over the anchor of a scroll view
+  ///   is chosen.
   package var initialOffset: CGPoint {
     let dynamics = dynamics
     let anchor = physical(configuration.anchors[.initialOffset])
     let start = anchor.map { dynamics.offset(anchoredAt: $0) } ?? origin(dynamics)
     guard let position = configuration.position else { return start }
     return offset(
-      for: position.wish().place, anchor: position.anchor ?? .topLeading, dynamics, from: start)
+      for: position.wish().place, anchor: position.anchor, dynamics, from: start)
       ?? start
   }
 

@@ -21,6 +21,8 @@ package struct ScrollConfiguration {
   package var position: ScrollPositionBinding?
   /// The anchors of the initial offset, size changes and alignment.
   package var anchors = ScrollAnchors()
+  /// Whether views that are scrolled to are aligned below the collapsed bar, as in lists.
+  package var alignsBelowCollapsedBar = false
   /// Whether content is drawn outside the visible area too.
   package var isClipDisabled = false
   /// The edge effects that modifiers set.

@@ -6,7 +6,9 @@ import ScrollworkScrolling
 
 /// A view that shows a visible area of larger content, scrolled by fingers and by code.
 ///
-/// Several views of content are stacked vertically, or horizontally if the only axis is horizontal.
+/// Several views of content are stacked vertically, whatever the axes.
+///
+/// - Source: measured on Apple's frameworks.
 public struct ScrollView<Content: View>: PrimitiveView {
   /// The axes of scrolling.
   public var axes: Axis.Set
@@ -69,12 +71,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   @MainActor private func single(_ nodes: [Node], in context: ResolveContext) -> Node {
     if nodes.count == 1 { return nodes[0] }
     let path = context.path.appending(.view("content"))
-    return axes == .horizontal
-      ? LayoutNode(
-        HStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path,
-        name: "content")
-      : LayoutNode(
-        VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path,
-        name: "content")
+    return LayoutNode(
+      VStackLayout(), children: nodes, isRightToLeft: context.isRightToLeft, path: path,
+      name: "content")
   }
 }

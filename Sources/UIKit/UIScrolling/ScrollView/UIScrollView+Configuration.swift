@@ -20,7 +20,7 @@ extension UIScrollView {
         container: container, content: content, insets: insets.edges,
         axes: [.horizontal, .vertical], horizontalBounce: horizontalBounce,
         verticalBounce: verticalBounce, isDirectionalLockEnabled: isLocking, rate: rate,
-        behavior: isPaging ? AnyScrollTargetBehavior(BoundsPaging()) : nil)
+        behavior: isPaging ? AnyScrollTargetBehavior(.paging) : nil)
     }
   }
 

@@ -44,11 +44,95 @@ import Testing
     #expect(abs(try self.metrics(large).size.width - width * 37 / 20) < 0.02)
   }
 
-  @Test func `the line height is the font's`() throws {
-    let metrics = try metrics(TextRun("Ag", face: Self.face))
-    #expect(abs(metrics.size.height - 2400.0 / 2048 * 20) < 0.01)
-    #expect(abs(metrics.firstBaseline - 1900.0 / 2048 * 20) < 0.05)
+  @Test(arguments: ["Ag", "😀", "日本", ""])
+  func `a line of the system's face is as high as on a device`(text: String) throws {
+    let metrics = try metrics(TextRun(text, face: Self.face))
+    #expect(abs(metrics.size.height - 2444.0 / 2048 * 20) < 1e-9)
+    #expect(abs(metrics.firstBaseline - 1950.0 / 2048 * 20) < 1e-9)
     #expect(metrics.lastBaseline == metrics.firstBaseline)
+  }
+
+  /// - Source: documented, the `hhea` table of Hack-Regular: ascender 1901, descender −483 of 2048.
+  @Test func `a line of a named family is as high as its font says`() throws {
+    var face = Self.face
+    face.family = "Hack"
+    let metrics = try metrics(TextRun("Ag", face: face))
+    let own = try #require(try Samples.renderer.get().lineMetrics(of: face))
+    #expect(abs(metrics.size.height - own.lineHeight) < 0.01)
+    #expect(abs(own.lineHeight - 2384.0 / 2048 * 20) < 0.01)
+    #expect((10..<own.ascent).contains(own.xHeight) && own.xHeight < own.capHeight)
+  }
+
+  /// Style, distance between baselines, and distances from a text above, a view above and a view below.
+  ///
+  /// - Source: measured on Apple's frameworks, iOS 26 at 2 pixels a point; the distances between baselines are
+  ///   documented, Human Interface Guidelines.
+  @Test(arguments: [
+    (Font.TextStyle.largeTitle, 41.0), (.title, 34), (.title2, 28), (.title3, 25), (.body, 22),
+    (.callout, 21), (.subheadline, 20), (.footnote, 18), (.caption, 16), (.caption2, 13),
+  ]) func `lines of a text style are apart by its leading`(style: Font.TextStyle, pitch: Double)
+    throws
+  {
+    let face = Font.system(style).face
+    let (one, three) = (
+      try metrics(TextRun("A", face: face)), try metrics(TextRun("A\nB\nC", face: face))
+    )
+    #expect(abs(three.lastBaseline - three.firstBaseline - 2 * pitch) < 1e-9)
+    #expect(abs(three.size.height - one.size.height - 2 * pitch) < 1e-9)
+  }
+
+  /// - Source: measured on Apple's frameworks: the larger of the leading and the line spacing.
+  @Test(arguments: [(0.0, 22.0), (1, 22), (5, 25.287)])
+  func `line spacing counts where it is larger than the leading`(spacing: Double, pitch: Double)
+    throws
+  {
+    var run = TextRun("A\nB", face: Font.body.face)
+    run.lineSpacing = spacing
+    let metrics = try metrics(run)
+    #expect(abs(metrics.lastBaseline - metrics.firstBaseline - pitch) < 0.001)
+  }
+
+  /// - Source: measured on Apple's frameworks: 6 and 4 higher for 6 and −4.
+  @Test(arguments: [6.0, -4]) func `a raised or lowered text is higher`(offset: Double) throws {
+    var run = TextRun("A", face: Self.face)
+    let plain = try metrics(run)
+    var span = TextRun.Span(length: 1, face: Self.face)
+    span.baselineOffset = offset
+    run.spans = [span]
+    let moved = try metrics(run)
+    #expect(abs(moved.size.height - plain.size.height - abs(offset)) < 1e-9)
+    #expect(abs(moved.firstBaseline - plain.firstBaseline - max(0, offset)) < 1e-9)
+  }
+
+  /// - Source: measured on Apple's frameworks: two lines do not end in a lone word if that makes them more
+  ///   even; three do.
+  @Test(arguments: [
+    ("Layout must wrap", 100.0, ["Layout", "must wrap"]),
+    ("a Layout mustwrap", 100, ["a Layout", "mustwrap"]),
+    ("Layout must wrap\nLayout must wrap", 100, ["Layout", "must wrap", "Layout", "must wrap"]),
+    ("Wraps greedily over three lines", 100, ["Wraps", "greedily", "over three", "lines"]),
+  ]) func `a last word does not stand alone in two lines`(
+    text: String, width: Double, lines: [String]
+  ) throws {
+    let clusters = try Samples.renderer.get().clusters(
+      of: TextRun(text, face: Self.face, width: width))
+    let found = Dictionary(grouping: clusters, by: \.line).sorted { $0.key < $1.key }.map {
+      $0.value.map(\.string).joined().trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    #expect(found == lines)
+  }
+
+  /// - Source: measured on Apple's frameworks: the drawn width and the trailing space, at most the proposal.
+  @Test func `a wrapped text is as wide as its widest line with its space`() throws {
+    let space = try metrics(TextRun(" ", face: Self.face)).size.width
+    let word = try metrics(TextRun("Layout", face: Self.face)).size.width
+    for (width, expected) in [(word + 30, word + space), (word + 1, word + 1)] {
+      for alignment in [TextRun.Alignment.leading, .center, .trailing] {
+        let metrics = try metrics(
+          TextRun("Layout wrap is", face: Self.face, width: width, alignment: alignment))
+        #expect(abs(metrics.size.width - expected) < 0.01, "\(width) \(alignment)")
+      }
+    }
   }
 
   @Test func `empty text has a line height and no width`() throws {

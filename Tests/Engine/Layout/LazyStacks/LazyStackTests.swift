@@ -5,6 +5,32 @@ import TestSupport
 import Testing
 
 @Suite struct `Lazy stack geometry` {
+  @Test(arguments: 0..<100) func `has distances between lines of their own`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...200, using: &random)
+    var stack = LazyStackGeometry(LazyLines(count: count), spacing: nil, estimate: 25)
+    var gaps: [Int: CGFloat] = [:]
+    var first: CGFloat?
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      let (line, gap) = (
+        Int.random(in: 0..<count, using: &random), CGFloat(Int.random(in: -3...20, using: &random))
+      )
+      stack.measureGap(before: line, gap)
+      guard line > 0 else { continue }
+      first = first ?? gap
+      gaps[line] = gap
+    }
+    var position: CGFloat = 0
+    for line in 0..<count {
+      if line > 0 { position += 25 + (gaps[line] ?? first ?? 8) }
+      #expect(stack.frameStart(of: line) == position, "seed \(seed), line \(line)")
+      #expect(stack.measuredGap(before: line) == gaps[line])
+    }
+    // A line that is put between two keeps neither distance.
+    let moved = stack.moved(to: LazyLines(count: count + 1), spacing: nil) { $0 < 1 ? $0 : $0 + 1 }
+    #expect(moved.measuredGap(before: 1) == nil)
+  }
+
   @Test(arguments: 0..<100) func `agrees with explicit sums`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...40, using: &random)

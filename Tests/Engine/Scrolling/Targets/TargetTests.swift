@@ -224,25 +224,22 @@ import Testing
     #expect(track.restingPosition.x == CGFloat(page * 375))
   }
 
-  /// Begun at, let go at, velocity, page, where margins make pages.
-  ///
-  /// An end of the content within a page's length is a place to rest. Source: measured by others.
+  /// Pages of 375 points between margins of 20: a page is 415 long, and the last one ends with the content.
   @Test(arguments: [
-    (375.0, 395.0, 300.0, 2.0), (375, 355, -300, 0), (375, 500, 0, 1), (375, 600, 0, 2),
-    (375, 600, 3000, 2), (375, 600, -3000, 0), (375, 700, -300, 1), (3750, 3800, 9000, 11),
-  ]) func `turns the page within margins as published`(
-    from: Double, released: Double, velocity: Double, page: Double
+    (0.0, 30.0, 300.0, 415.0), (415, 385, -300, 0), (415, 500, 0, 415), (415, 680, 0, 830),
+    (415, 600, -3000, 0), (4150, 4200, 9000, 4565),
+  ]) func `turns pages as long as the scroll view, margins included`(
+    from: Double, released: Double, velocity: Double, rest: Double
   ) {
     let dynamics = Self.pages.dynamics(
       container: CGSize(width: 415, height: 600), insets: EdgeInsets(.horizontal, 20),
       .horizontal, behavior: .paging)
-    let place = CGPoint(x: released - 20, y: 0)
     let track = ScrollTrack(
-      place,
+      CGPoint(x: released - 20, y: 0),
       dynamics.settling(
-        from: place, velocity: CGVector(dx: velocity, dy: 0), at: 0,
+        from: CGPoint(x: released - 20, y: 0), velocity: CGVector(dx: velocity, dy: 0), at: 0,
         origin: CGPoint(x: from - 20, y: 0)))
-    #expect(track.restingPosition.x + 20 == CGFloat(page * 375))
+    #expect(track.restingPosition.x + 20 == CGFloat(rest))
   }
 
   @Test func `flung inward from beyond the first page, it returns without a jolt`() {

@@ -11,6 +11,38 @@ import ViewTestSupport
 @testable import ScrollworkStage
 @testable import ScrollworkViews
 
+@MainActor @Suite struct `Content of a scroll view` {
+  /// - Source: measured on Apple's frameworks.
+  @Test(arguments: [Axis.Set.vertical, .horizontal, [.horizontal, .vertical]])
+  func `of several views is stacked vertically`(axes: Axis.Set) {
+    let stage = Stage {
+      ScrollView(axes) {
+        Color.red.frame(width: 20, height: 10).id("a")
+        Color.blue.frame(width: 40, height: 30).id("b")
+      }
+    }
+    let (a, b) = (stage.frame("a"), stage.frame("b"))
+    #expect(a?.midX == b?.midX)
+    #expect(b.map { $0.minY - (a?.maxY ?? 0) } == 8)
+  }
+
+  /// - Source: measured on Apple's frameworks: a view that is visible at the start stays there, another moves
+  ///   least.
+  @Test(arguments: [(3, 0.0), (9, 0), (10, -20), (19, -200)])
+  func `moves least to an initial position without an anchor`(row: Int, top: CGFloat) {
+    let stage = Stage {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<30, id: \.self) { Color.red.frame(height: 20).id($0) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: .constant(row))
+    }
+    #expect(stage.still(at: 0).report.scrollViews[0].offset.y == -top)
+  }
+}
+
 @MainActor @Suite struct `Margins and safe areas` {
   @Test(arguments: [false, true]) func `safe area padding of a scroll view moves its content`(
     rightToLeft: Bool

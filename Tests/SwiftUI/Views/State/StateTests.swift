@@ -34,6 +34,16 @@ struct Counter: View {
     #expect(stage.complaints == [])
   }
 
+  @Test func `of several layers of a view is separate`() {
+    let stage = Stage(script: [.tap("a"), .tap("a"), .tap("b"), .tap("c")]) {
+      Color.clear.frame(width: 90, height: 90)
+        .overlay(alignment: .top) { Counter(name: "a") }
+        .overlay { Counter(name: "b") }
+        .background(alignment: .bottom) { Counter(name: "c") }
+    }
+    #expect(stage.texts.sorted() == ["a 2", "b 1", "c 1"])
+  }
+
   struct Branches: View {
     @State private var flag = true
 

@@ -26,7 +26,7 @@ package struct ObservedScrollState: Equatable, PreferenceKey {
     geometry = ScrollGeometry(
       contentOffset: scroll.mirroredOffset(offset), contentSize: scroll.contentSize,
       contentInsets: scroll.scrollInsets(at: offset).mirrored(scroll.isRightToLeft),
-      containerSize: scroll.containerSize)
+      wholeSize: scroll.containerSize)
     phase = motion.phase
     velocity =
       isMirrored ? CGVector(dx: -motion.velocity.dx, dy: motion.velocity.dy) : motion.velocity

@@ -15,6 +15,24 @@ extension LazyStackNode {
     }
   }
 
+  /// The distance of a line from the one before, if lines have distances of their own.
+  private func measuredGap(before line: Int, _ tracks: GridTracks) -> CGFloat? {
+    let lines = lines(tracks)
+    guard arrangement.spacing == nil, line > 0, line < lines.count else { return nil }
+    let view = lines.firstView(of: line)
+    return node(view - 1).spacing.distance(to: node(view).spacing, along: axis)
+  }
+
+  /// Measures a line and its distance from the one before; the first of its kind, whose distance stands
+  /// for others, has a line before if there is one.
+  private func measure(
+    _ line: Int, in geometry: inout LazyStackGeometry, _ tracks: GridTracks
+  ) {
+    geometry.measure(line, measuredLength(ofLine: line, tracks))
+    let other = max(line, 1)
+    if let gap = measuredGap(before: other, tracks) { geometry.measureGap(before: other, gap) }
+  }
+
   /// The lengths of all lines, for a length across the axis.
   ///
   /// Lengths measured with another one, or in a container of another size if they depend on it, are
@@ -43,7 +61,7 @@ extension LazyStackNode {
     var geometry = LazyStackGeometry(lines, spacing: arrangement.spacing)
     for kind in LazyLines.Kind.allCases {
       guard let line = lines.first(kind) else { continue }
-      geometry.measure(line, measuredLength(ofLine: line, tracks))
+      measure(line, in: &geometry, tracks)
     }
     note(geometry, cross: cross, container: size, tracks)
     return geometry
@@ -108,9 +126,7 @@ extension LazyStackNode {
     var geometry = LazyStackGeometry(lines, spacing: arrangement.spacing)
     let first = 0..<min(lines.count, Self.maximumMeasuredLineCount)
     let others = LazyLines.Kind.allCases.compactMap(lines.first).filter { !first.contains($0) }
-    for line in Array(first) + others {
-      geometry.measure(line, measuredLength(ofLine: line, tracks))
-    }
+    for line in Array(first) + others { measure(line, in: &geometry, tracks) }
     ownGeometries[cross] = geometry
     return geometry
   }
@@ -134,8 +150,14 @@ extension LazyStackNode {
     var isNew = false
     for line in Array(shown) + pinnedLines(of: geometry.lines.sections(in: shown)) {
       let length = measuredLength(ofLine: line, tracks)
-      if geometry.isMeasured(line), geometry.length(of: line) == length { continue }
+      let gap = measuredGap(before: line, tracks)
+      if geometry.isMeasured(line), geometry.length(of: line) == length,
+        geometry.measuredGap(before: line) == gap
+      {
+        continue
+      }
       geometry.measure(line, length)
+      if let gap { geometry.measureGap(before: line, gap) }
       isNew = true
       releaseRows(besides: known)
     }

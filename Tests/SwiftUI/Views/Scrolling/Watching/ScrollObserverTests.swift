@@ -24,12 +24,16 @@ import ViewTestSupport
         } action: { old, new in
           log.add(
             "\(old.contentOffset.y) \(new.contentOffset.y) \(new.contentSize.height) "
-              + "\(new.contentInsets.top) \(new.containerSize.height) \(new.visibleRect.minY)")
+              + "\(new.contentInsets.top) \(new.containerSize.height) \(new.visibleRect.minY) "
+              + "\(new.visibleRect.height) \(new.bounds.minY) \(new.bounds.height)")
         }
     }
     _ = stage.still(at: 0)
     #expect(
-      log.lines == ["-20.0 -20.0 900.0 20.0 200.0 -20.0", "-20.0 60.0 900.0 20.0 200.0 60.0"])
+      log.lines == [
+        "-20.0 -20.0 900.0 20.0 180.0 -20.0 200.0 -20.0 180.0",
+        "-20.0 60.0 900.0 20.0 180.0 60.0 200.0 60.0 180.0",
+      ])
   }
 
   @Test func `reports insets from the leading edge`() {
