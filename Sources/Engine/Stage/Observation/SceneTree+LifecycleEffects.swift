@@ -47,7 +47,7 @@ extension SceneTree {
       case .fixed: return
       case .layout, .whole, .modified, .preferences:
         let inner = surroundings.inside(placed, frame: frame, offset: .zero)
-        for child in placed.uncovered {
+        for child in placed.present {
           visit(child, visible: local, at: frame.origin, in: inner)
         }
       }

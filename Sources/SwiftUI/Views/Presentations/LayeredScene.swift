@@ -56,6 +56,7 @@ package struct LayeredScene: CountedView {
       ZStackLayout(alignment: .center), children: nodes.nodes,
       isRightToLeft: context.isRightToLeft, path: outer.path, name: "layers")
     stack.showsLastOnly = nodes.count > 1
+    stack.keepsCoveredViews = true
     NodeList(stack).adopt(outer)
     return stack
   }

@@ -59,6 +59,7 @@ package final class LayoutNode: Node {
     didSet { container?.invalidateSizes = { [weak self] in self?.forgetContent() } }
   }
   private var coversOthers = false
+  private var keepsOthers = false
 
   package init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
@@ -90,6 +91,11 @@ package final class LayoutNode: Node {
   package override var showsLastOnly: Bool {
     get { coversOthers }
     set { coversOthers = newValue }
+  }
+
+  package override var keepsCoveredViews: Bool {
+    get { keepsOthers }
+    set { keepsOthers = newValue }
   }
 
   package override var barEdges: VerticalEdge.Set {

@@ -251,6 +251,9 @@ package import ScrollworkUIScrolling
   /// Whether the last child covers the others, which are then invisible to observers.
   package var showsLastOnly: Bool { false }
 
+  /// Whether the views that the last child covers stay in the scene: they do not disappear.
+  package var keepsCoveredViews: Bool { false }
+
   /// Whether the node is a page that another one covers while its look is transparent.
   package var isCoveredPage: Bool { false }
 

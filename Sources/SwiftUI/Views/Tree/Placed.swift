@@ -38,6 +38,11 @@ package final class Placed {
     node.showsLastOnly ? children.suffix(1) : children[...]
   }
 
+  /// The children whose views count as present: also covered ones, where the node keeps them.
+  @MainActor package var present: ArraySlice<Placed> {
+    node.keepsCoveredViews ? children[...] : uncovered
+  }
+
   /// The same view at another origin.
   @MainActor func moved(by shift: CGPoint) -> Placed {
     if shift == .zero { return self }

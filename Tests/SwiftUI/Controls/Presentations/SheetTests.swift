@@ -73,7 +73,57 @@ private struct Lines: View {
   }
 }
 
+/// A view that presents a sheet, a cover or an alert, all of which end by a button.
+struct PresentingLife: View {
+  enum Form { case sheet, cover, alert }
+
+  let form: Form
+  let log: Log
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("Show") { isPresented = true }.id("button")
+      .onAppear { log.add("on") }.onDisappear { log.add("off") }
+      .task {
+        try? await Task.sleep(for: .seconds(2))
+        log.add(Task.isCancelled ? "cancelled" : "done")
+      }
+      .sheet(isPresented: shown(.sheet)) { Inside(log: log) }
+      .fullScreenCover(isPresented: shown(.cover)) { Inside(log: log) }
+      .alert("Alert", isPresented: shown(.alert)) { Button("Close") {}.id("close") }
+  }
+
+  private func shown(_ form: Form) -> Binding<Bool> {
+    Binding(get: { self.form == form && isPresented }, set: { isPresented = $0 })
+  }
+
+  private struct Inside: View {
+    let log: Log
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Button("Close") { dismiss() }.id("close")
+        .onAppear { log.add("inside on") }.onDisappear { log.add("inside off") }
+    }
+  }
+}
+
 @MainActor @Suite struct `A sheet` {
+  @Test(arguments: [
+    (form: PresentingLife.Form.sheet, lines: ["on", "inside on", "inside off", "done"]),
+    (.cover, ["on", "inside on", "inside off", "done"]), (.alert, ["on", "done"]),
+  ])
+  func `keeps the view that presents it in the scene`(
+    c: (form: PresentingLife.Form, lines: [String])
+  ) {
+    let log = Log()
+    let stage = Stage(
+      phone: [.tap("button"), .wait(0.6), .tap("close"), .wait(2)]
+    ) { PresentingLife(form: c.form, log: log) }
+    #expect(stage.duration > 2)
+    #expect(log.lines == c.lines)
+  }
+
   @Test func `rises from below, and leaves room for the status bar`() {
     let stage = Stage(phone: [.tap("button"), .wait(1)]) {
       Presenting { Color.red.id("content") }
