@@ -46,6 +46,14 @@ public struct ViewSpacing: Equatable, Sendable {
     (leading, trailing) = (EdgeSpacing(), EdgeSpacing())
   }
 
+  /// The distances of a control: the default kind, and those of a text above or below.
+  package static let control: ViewSpacing = {
+    var spacing = ViewSpacing()
+    (spacing.top.standard, spacing.bottom.standard) = (standard, standard)
+    (spacing.leading.standard, spacing.trailing.standard) = (standard, standard)
+    return spacing
+  }()
+
   /// Zero distance along `axis` and the default across it: the spacing of a spacer.
   package static func zero(along axis: Axis) -> ViewSpacing {
     axis == .horizontal

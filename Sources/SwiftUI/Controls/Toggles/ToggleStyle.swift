@@ -67,6 +67,7 @@ private struct SwitchRow: View {
       }
       knob
     }
+    .controlSpacing()
   }
 
   private var knob: some View {

@@ -137,6 +137,11 @@ extension View {
     return layout("fixedSize") { _ in FixedSizeLayout(axes) }
   }
 
+  /// The view with the spacing of a control, whatever is in it.
+  package func controlSpacing() -> some View {
+    layout("controlSpacing") { _ in ControlSpacingLayout() }
+  }
+
   /// Positions the center of the view at a point of the proposed area, which the result fills.
   public func position(_ position: CGPoint) -> some View {
     layout("position") { _ in PositionLayout(position) }

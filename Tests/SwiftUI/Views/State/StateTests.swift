@@ -1,7 +1,9 @@
 import Foundation
 import ScrollworkControls
+import ScrollworkDrawing
 import ScrollworkEnvironment
 import ScrollworkGeometry
+import ScrollworkLayout
 import ScrollworkScript
 import ScrollworkScrolling
 import Testing
