@@ -18,24 +18,39 @@ private final class Items: UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "extra", for: indexPath)
+  }
 }
 
-/// A collection of 300 by 400 points with a layout.
+/// A collection of 300 points, or another width, by 400 with a layout.
 @MainActor private struct Laid {
   let view: UICollectionView
   private let items: Items
 
-  init(_ layout: UICollectionViewCompositionalLayout, _ counts: [Int] = [4]) {
+  init(
+    _ layout: UICollectionViewCompositionalLayout, _ counts: [Int] = [4], width: CGFloat = 300,
+    header: UICollectionReusableView.Type = UICollectionReusableView.self
+  ) {
     items = Items(counts)
     view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+      frame: CGRect(x: 0, y: 0, width: width, height: 400), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(header, forSupplementaryViewOfKind: "head", withReuseIdentifier: "extra")
     view.dataSource = items
     view.layoutIfNeeded()
   }
 
-  init(_ section: NSCollectionLayoutSection, _ counts: [Int] = [4]) {
-    self.init(UICollectionViewCompositionalLayout(section: section), counts)
+  init(
+    _ section: NSCollectionLayoutSection, _ counts: [Int] = [4], width: CGFloat = 300,
+    header: UICollectionReusableView.Type = UICollectionReusableView.self
+  ) {
+    self.init(
+      UICollectionViewCompositionalLayout(section: section), counts, width: width, header: header)
   }
 
   func frames(section: Int = 0) -> [CGRect] {
@@ -50,6 +65,29 @@ private func size(
 ) -> NSCollectionLayoutSize {
   NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
 }
+
+/// A row of 288 points with items of some widths, and four frames in it and below.
+private struct Fractions: Sendable {
+  let widths: [NSCollectionLayoutDimension]
+  let gap: CGFloat
+  let places: [CGFloat]
+  let lengths: [CGFloat]
+
+  init(
+    _ widths: [NSCollectionLayoutDimension], _ gap: CGFloat, _ places: [CGFloat],
+    _ lengths: [CGFloat]
+  ) { (self.widths, self.gap, self.places, self.lengths) = (widths, gap, places, lengths) }
+}
+
+private let rowsOfFractions: [Fractions] = [
+  // Source: measured by others, at two pixels a point: thirds, 8 apart.
+  Fractions([.fractionalWidth(1.0 / 3)], 8, [16, 114.5, 213, 16], [90.5, 90.5, 90.5, 90.5]),
+  Fractions([.fractionalWidth(0.3)], 8, [16, 110, 204.5, 16], [86, 86, 86, 86]),
+  Fractions([.fractionalWidth(0.5)], 20, [16, 170, 16, 170], [134, 134, 134, 134]),
+  Fractions(
+    [.absolute(96), .fractionalWidth(1.0 / 3)], 8, [16, 120, 208, 16], [96, 80, 96, 96]),
+  Fractions([.absolute(100)], 8, [16, 124, 16, 124], [100, 100, 100, 100]),
+]
 
 /// Source: documented, the reference pages of the types and "Implementing modern collection views".
 @MainActor @Suite struct `A compositional layout` {
@@ -150,6 +188,150 @@ private func size(
     #expect(found?.frame == CGRect(x: 0, y: y, width: 300, height: 30))
     #expect(laid.frames().first?.minY == firstItem && laid.view.contentSize.height == 130)
     #expect(extra.alignment == side && !extra.pinToVisibleBounds && extra.extendsBoundary)
+  }
+
+  @Test(arguments: rowsOfFractions)
+  fileprivate func `takes distances out of items that are fractions`(fractions: Fractions) {
+    let (widths, gap) = (fractions.widths, fractions.gap)
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(60)),
+      subitems: widths.map { NSCollectionLayoutItem(layoutSize: size($0, .absolute(60))) })
+    row.interItemSpacing = NSCollectionLayoutSpacing.fixed(gap)
+    let section = NSCollectionLayoutSection(group: row)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let frames = Laid(section, width: 320).frames()
+    #expect(frames.map(\.minX) == fractions.places)
+    #expect(frames.map(\.width) == fractions.lengths)
+  }
+
+  private func rows(_ height: CGFloat = 44) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    return NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: size(.fractionalWidth(1), .absolute(height)), subitems: [item]))
+  }
+
+  private func places(_ kind: String, _ laid: Laid) -> [CGRect] {
+    laid.view.layoutIfNeeded()
+    let all = laid.view.collectionViewLayout.layoutAttributesForElements(in: laid.view.bounds) ?? []
+    return all.filter { $0.representedElementKind == kind }.sorted { $0.indexPath < $1.indexPath }
+      .map { $0.frame.offsetBy(dx: 0, dy: -laid.view.contentOffset.y) }
+  }
+
+  @Test func `keeps pinned headers and footers in view, pushed by their sections`() {
+    let section = rows()
+    section.interGroupSpacing = 8
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "head", alignment: .top)
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "foot", alignment: .bottom)
+    (header.pinToVisibleBounds, footer.pinToVisibleBounds) = (true, true)
+    section.boundarySupplementaryItems = [header]
+    let laid = Laid(section, [6, 12])
+    // Source: measured by others: -16 and 14 at an offset of 320.
+    for (offset, y) in [(CGFloat(0), [CGFloat(0), 334]), (100, [0, 234]), (320, [-16, 14])] {
+      laid.view.contentOffset.y = offset
+      #expect(places("head", laid).map(\.minY) == y)
+    }
+    section.boundarySupplementaryItems = [header, footer]
+    let both = Laid(section, [12])
+    #expect(places("foot", both).map(\.minY) == [380])
+  }
+
+  @Test func `has headers outside of its insets, aligned in the width`() {
+    let section = rows()
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    let sides: [NSRectAlignment] = [.topLeading, .top, .topTrailing, .bottom]
+    section.boundarySupplementaryItems = sides.enumerated().map {
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.absolute(40), .absolute(15)), elementKind: "\($0)", alignment: $1)
+    }
+    let laid = Laid(section, [2])
+    #expect(laid.frames().map(\.minY) == [55, 99])
+    #expect(
+      (0..<4).flatMap { places("\($0)", laid) }.map(\.origin) == [
+        CGPoint(x: 20, y: 0), CGPoint(x: 120, y: 15), CGPoint(x: 220, y: 30),
+        CGPoint(x: 120, y: 173),
+      ])
+    section.supplementariesFollowContentInsets = false
+    #expect(places("0", Laid(section, [2])).map(\.minX) == [0])
+  }
+
+  @Test func `asks headers of estimated heights for their own`() {
+    /// A header with a height by constraints.
+    final class Tall: UICollectionReusableView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(bar)
+        NSLayoutConstraint.activate([
+          bar.topAnchor.constraint(equalTo: topAnchor),
+          bar.bottomAnchor.constraint(equalTo: bottomAnchor),
+          bar.heightAnchor.constraint(equalToConstant: 57),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    /// A header that answers by code.
+    final class Answering: UICollectionReusableView {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.frame.size.height += 13
+        return layoutAttributes
+      }
+    }
+    let kinds: [(UICollectionReusableView.Type, CGFloat)] = [
+      (Tall.self, 57), (Answering.self, 43), (UICollectionReusableView.self, 30),
+    ]
+    for (kind, height) in kinds {
+      let section = rows()
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(30)), elementKind: "head", alignment: .top)
+      section.boundarySupplementaryItems = [header]
+      let laid = Laid(section, [2], header: kind)
+      #expect(places("head", laid) == [CGRect(x: 0, y: 0, width: 300, height: height)])
+      #expect(laid.frames().map(\.minY) == [height, height + 44])
+    }
+  }
+
+  @Test func `has a decoration behind each section, less its insets`() throws {
+    final class Plate: UICollectionReusableView {}
+    let section = rows()
+    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "head", alignment: .top)
+    ]
+    let plate = NSCollectionLayoutDecorationItem.background(elementKind: "plate")
+    plate.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 6, trailing: 8)
+    #expect(plate.elementKind == "plate" && plate.zIndex == 0)
+    section.decorationItems = [plate]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Plate.self, forDecorationViewOfKind: "plate")
+    let laid = Laid(layout, [1, 2])
+    // Sections of 30 points for the header, 32 for the insets and 44 a row.
+    let frames = [
+      CGRect(x: 8, y: 4, width: 284, height: 96), CGRect(x: 8, y: 110, width: 284, height: 140),
+    ]
+    #expect(places("plate", laid) == frames)
+    let views = laid.view.subviews
+    #expect(views.prefix(2).allSatisfy { $0 is Plate })
+    #expect(Set(views.prefix(2).map(\.frame.minY)) == [4, 110])
+    let attributes = try #require(
+      layout.layoutAttributesForDecorationView(
+        ofKind: "plate", at: IndexPath(item: 0, section: 1)))
+    #expect(attributes.frame == frames[1])
+    #expect(
+      attributes.representedElementCategory == UICollectionView.ElementCategory.decorationView)
+    let header = layout.layoutAttributesForSupplementaryView(
+      ofKind: "head", at: IndexPath(item: 0, section: 1))
+    #expect(header?.representedElementCategory == .supplementaryView)
+    let own = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: "plate", with: IndexPath(item: 0, section: 0))
+    let copy = own.copy() as? UICollectionViewLayoutAttributes
+    #expect(copy?.representedElementCategory == .decorationView)
   }
 
   @Test(arguments: [

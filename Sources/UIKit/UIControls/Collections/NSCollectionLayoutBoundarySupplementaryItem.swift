@@ -1,3 +1,5 @@
+import Foundation
+
 /// A header or footer of a section.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
@@ -25,6 +27,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
 public enum NSRectAlignment: Int, Hashable, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  /// The part of free width that is before a header or footer: none, half or all of it.
+  var share: CGFloat {
+    switch self {
+    case .topLeading, .leading, .bottomLeading: 0
+    case .none, .top, .bottom: 0.5
+    case .topTrailing, .trailing, .bottomTrailing: 1
+    }
+  }
 
   var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }

@@ -34,4 +34,13 @@ extension CGRect {
       by: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
+
+  /// The rectangle with its origin and its size at whole pixels of a scale, rounded down.
+  ///
+  /// - Source: measured by others, of compositional layouts: 90⅔ points at 114⅔ are 90.5 at 114.5.
+  func roundedDown(to scale: CGFloat) -> CGRect {
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale + 0.001).rounded(.down) / scale }
+    return CGRect(
+      x: whole(minX), y: whole(minY), width: whole(width), height: whole(height))
+  }
 }

@@ -14,6 +14,8 @@ public import ScrollworkUIScrolling
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The decorations, behind the items.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers keep to the insets.
   open var supplementariesFollowContentInsets = true
   /// Called with the visible items while they scroll, which is not done.

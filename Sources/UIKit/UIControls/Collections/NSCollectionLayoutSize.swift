@@ -30,6 +30,9 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     NSCollectionLayoutDimension(kind: .estimated, dimension: estimatedDimension)
   }
 
+  /// Whether the length is a fraction of the container's.
+  var isFractional: Bool { kind == .width || kind == .height }
+
   func length(in size: CGSize) -> CGFloat {
     switch kind {
     case .width: size.width * dimension

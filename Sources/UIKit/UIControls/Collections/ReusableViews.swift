@@ -4,11 +4,14 @@ enum ReuseName: Hashable {
   case cell(String)
   /// Supplementary views of an element kind and an identifier.
   case supplementary(String, String)
+  /// Decorations of a kind.
+  case decoration(String)
 
   /// The identifier within the kind.
   var identifier: String {
     switch self {
-    case .cell(let identifier), .supplementary(_, let identifier): identifier
+    case .cell(let identifier), .supplementary(_, let identifier), .decoration(let identifier):
+      identifier
     }
   }
 }

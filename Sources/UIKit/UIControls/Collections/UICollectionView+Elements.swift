@@ -10,7 +10,7 @@ extension UICollectionView {
       .filter { !$0.isHidden && $0.frame.intersects(window) }
     var paths: Set<IndexPath> = []
     var isChanged = false
-    for attributes in found where attributes.representedElementKind == nil {
+    for attributes in found where attributes.representedElementCategory == .cell {
       paths.insert(attributes.indexPath)
       let cell = cell(for: attributes.indexPath, in: self)
       if attributes.isEstimated, measure(cell, attributes) { isChanged = true }
@@ -26,25 +26,31 @@ extension UICollectionView {
         apply(attributes, to: cell)
       }
     }
+    let others = found.filter { $0.representedElementCategory != .cell }
+    for attributes in others where attributes.isEstimated {
+      if let view = view(for: attributes), measure(view, attributes) { isChanged = true }
+    }
     if isChanged {
       needsLayoutPreparation = true
       return true
     }
     recycle { !paths.contains($0) }
-    for attributes in found where attributes.representedElementKind == nil {
+    for attributes in found where attributes.representedElementCategory == .cell {
       apply(attributes, to: cell(for: attributes.indexPath, in: self))
     }
-    showSupplementaries(found.filter { $0.representedElementKind != nil })
+    showSupplementaries(others)
     return false
   }
 
-  /// Measures a cell of an estimated size; returns whether the layout has another size for it.
+  /// Measures a view of an estimated size; returns whether the layout has another size for it.
   private func measure(
-    _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    cell.frame = attributes.frame
-    let size = collectionViewLayout.fittingSize(of: cell, near: attributes.frame.size)
-    return collectionViewLayout.measured(attributes.indexPath, size)
+    view.frame = attributes.frame
+    // Code may change the attributes that it gets.
+    let proposed = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    let fitting = view.preferredLayoutAttributesFitting(proposed)
+    return collectionViewLayout.measured(attributes, fitting.size)
   }
 
   private func cell(for path: IndexPath, in view: UIView) -> UICollectionViewCell {
@@ -88,24 +94,31 @@ extension UICollectionView {
     return view
   }
 
+  /// The supplementary view or the decoration of attributes, shown or new.
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let key = ShownElements.Key(attributes)
+    if let view = shown.supplementaries[key] { return view }
+    let view =
+      key.category == .decorationView
+      ? collectionViewLayout.makeDecorationView(key.kind)
+      : dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    guard let view else { return nil }
+    shown.supplementaries[key] = view
+    if key.category == .decorationView { insertSubview(view, at: 0) } else { addSubview(view) }
+    return view
+  }
+
   private func showSupplementaries(_ found: [UICollectionViewLayoutAttributes]) {
-    let keys = Set(
-      found.map { ShownElements.Key(kind: $0.representedElementKind ?? "", path: $0.indexPath) })
+    let keys = Set(found.map(ShownElements.Key.init))
     for (key, view) in shown.supplementaries where !keys.contains(key) {
       view.removeFromSuperview()
       shown.supplementaries[key] = nil
     }
     for attributes in found {
-      let key = ShownElements.Key(
-        kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
-      let view =
-        shown.supplementaries[key]
-        ?? dataSource?.collectionView(
-          self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
-      guard let view else { continue }
-      shown.supplementaries[key] = view
+      guard let view = view(for: attributes) else { continue }
       apply(attributes, to: view)
-      if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+      if attributes.representedElementCategory == .supplementaryView { bringSubviewToFront(view) }
     }
   }
 

@@ -11,6 +11,13 @@ public import ScrollworkUIScrolling
     case horizontal
   }
 
+  /// A category of elements.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    case cell = 0
+    case supplementaryView
+    case decorationView
+  }
+
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bit mask of the positions.

@@ -25,10 +25,30 @@ public import ScrollworkUIScrolling
   /// Takes what the layout says.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that fit the content.
+  /// The attributes that fit the content: the height at the width of the layout, or both lengths
+  /// where the layout leaves both to the view.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
-  { layoutAttributes }
+  {
+    let isFree = layoutAttributes.estimatesWidth
+    let size = fittingSize(near: layoutAttributes.frame.size, fixedWidth: !isFree)
+    if isFree { layoutAttributes.frame.size.width = max(1, size.width) }
+    if size.height > 0 { layoutAttributes.frame.size.height = size.height }
+    return layoutAttributes
+  }
+
+  /// The size of the content near a size.
+  func fittingSize(near size: CGSize, fixedWidth: Bool) -> CGSize {
+    fittingSize(of: self, near: size, fixedWidth: fixedWidth)
+  }
+
+  /// The size of a view's constraints near a size.
+  func fittingSize(of view: UIView, near size: CGSize, fixedWidth: Bool) -> CGSize {
+    view.systemLayoutSizeFitting(
+      fixedWidth ? CGSize(width: size.width, height: 0) : .zero,
+      withHorizontalFittingPriority: fixedWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
 }
 
 /// An item of a collection.
@@ -118,17 +138,13 @@ open class UICollectionViewCell: UICollectionReusableView,
     isHighlighted = false
   }
 
-  /// The size of the content near a size.
-  func fittingSize(near size: CGSize, fixedWidth: Bool) -> CGSize {
-    if let hosted {
-      let height = hosted.wrappedHeight(for: size.width) ?? hosted.intrinsicContentSize.height
-      return CGSize(
-        width: fixedWidth ? size.width : max(0, hosted.intrinsicContentSize.width), height: height)
+  override func fittingSize(near size: CGSize, fixedWidth: Bool) -> CGSize {
+    guard let hosted else {
+      return fittingSize(of: contentView, near: size, fixedWidth: fixedWidth)
     }
-    return contentView.systemLayoutSizeFitting(
-      fixedWidth ? CGSize(width: size.width, height: 0) : .zero,
-      withHorizontalFittingPriority: fixedWidth ? .required : .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    let height = hosted.wrappedHeight(for: size.width) ?? hosted.intrinsicContentSize.height
+    return CGSize(
+      width: fixedWidth ? size.width : max(0, hosted.intrinsicContentSize.width), height: height)
   }
 }
 

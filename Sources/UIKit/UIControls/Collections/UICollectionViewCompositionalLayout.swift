@@ -10,7 +10,9 @@ import ScrollworkUIScrolling
     didSet { invalidateLayout() }
   }
   private var all: [UICollectionViewLayoutAttributes] = []
-  private var heights: [IndexPath: CGFloat] = [:]
+  private var heights: [ShownElements.Key: CGFloat] = [:]
+  private var pinned: [PinnedElement] = []
+  private var scale: CGFloat = 2
   private var lanes: [Int: OrthogonalSection] = [:]
   private var size = CGSize.zero
 
@@ -66,8 +68,9 @@ import ScrollworkUIScrolling
 
   open override func prepare() {
     super.prepare()
-    (all, lanes) = ([], [:])
+    (all, lanes, pinned) = ([], [:], [])
     guard let view = collectionView else { return }
+    scale = view.pixelScale
     let inset = view.adjustedContentInset
     let container = CGSize(
       width: view.bounds.width - inset.left - inset.right,
@@ -83,37 +86,68 @@ import ScrollworkUIScrolling
     size = CGSize(width: container.width, height: y)
   }
 
+  /// Places a section: headers, the insets around the items, footers, and decorations behind all.
+  ///
+  /// - Source: seen by others, in a re-implementation held beside iOS 13: headers and footers are
+  ///   outside of the insets above and below.
   private func place(
     _ section: NSCollectionLayoutSection, _ index: Int, _ container: CGSize, _ count: Int,
     _ y: inout CGFloat
   ) {
     let insets = section.contentInsets
-    let follows = section.supplementariesFollowContentInsets
-    let width = container.width - insets.leading - insets.trailing
-    func extra(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
-      let room = follows ? width : container.width
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
-      let own = item.layoutSize.size(in: CGSize(width: room, height: container.height))
-      attributes.frame = CGRect(
-        x: follows ? insets.leading : 0, y: y, width: own.width, height: own.height
-      ).inset(by: item.contentInsets)
-      attributes.zIndex = 1
-      all.append(attributes)
-      y += own.height
-    }
-    let extras = section.boundarySupplementaryItems
+    let start = y
+    let headers = section.boundarySupplementaryItems.filter { !$0.alignment.isBottom }
+    let footers = section.boundarySupplementaryItems.filter { $0.alignment.isBottom }
+    let firstPinned = pinned.count
+    for item in headers { place(item, of: section, index, container, &y) }
     y += insets.top
-    for item in extras where !item.alignment.isBottom { extra(item) }
     let area = CGSize(
-      width: width, height: container.height - insets.top - insets.bottom)
+      width: container.width - insets.leading - insets.trailing,
+      height: container.height - insets.top - insets.bottom)
     if section.orthogonalScrollingBehavior == .none {
       placeLines(section, index, area, count, insets.leading, &y)
     } else {
       placeLane(section, index, area, count, container.width, &y)
     }
-    for item in extras where item.alignment.isBottom { extra(item) }
     y += insets.bottom
+    for item in footers { place(item, of: section, index, container, &y) }
+    for element in firstPinned..<pinned.count { pinned[element].section = start...y }
+    let whole = CGRect(x: 0, y: start, width: container.width, height: y - start)
+    for item in section.decorationItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      attributes.frame = whole.inset(by: item.contentInsets).roundedDown(to: scale)
+      attributes.zIndex = item.zIndex
+      all.append(attributes)
+    }
+  }
+
+  /// Places a header or a footer below what is there.
+  private func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: NSCollectionLayoutSection,
+    _ index: Int, _ container: CGSize, _ y: inout CGFloat
+  ) {
+    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+    let room = container.width - insets.leading - insets.trailing
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+    var size = item.layoutSize.size(in: CGSize(width: room, height: container.height))
+    if item.isEstimated {
+      let height = heights[ShownElements.Key(attributes)]
+      attributes.isEstimated = height == nil
+      if let height { size.height = height + item.contentInsets.top + item.contentInsets.bottom }
+    }
+    let x = insets.leading + item.alignment.share * (room - size.width)
+    attributes.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+      .inset(by: item.contentInsets).roundedDown(to: scale)
+    attributes.zIndex = item.zIndex == 0 ? 1 : item.zIndex
+    all.append(attributes)
+    y += size.height
+    guard item.pinToVisibleBounds else { return }
+    pinned.append(
+      PinnedElement(
+        attributes: attributes, frame: attributes.frame, section: y...y,
+        isFooter: item.alignment.isBottom, isVertical: true))
   }
 
   /// Groups below each other.
@@ -134,7 +168,7 @@ import ScrollworkUIScrolling
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         var own = frame
         if section.group.isEstimated {
-          let height = heights[path]
+          let height = heights[ShownElements.Key(attributes)]
           attributes.isEstimated = height == nil
           own.origin.y += drop
           if let height {
@@ -144,7 +178,7 @@ import ScrollworkUIScrolling
           }
           if frames.count == 1, let height { bottom = height }
         }
-        attributes.frame = own.offsetBy(dx: x, dy: y)
+        attributes.frame = own.offsetBy(dx: x, dy: y).roundedDown(to: scale)
         all.append(attributes)
         item += 1
       }
@@ -170,13 +204,14 @@ import ScrollworkUIScrolling
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         var own = frame
         if section.group.isEstimated {
-          attributes.isEstimated = heights[path] == nil
-          if let height = heights[path] {
+          let height = heights[ShownElements.Key(attributes)]
+          attributes.isEstimated = height == nil
+          if let height {
             own.size.height = height
             size.height = max(size.height, own.maxY)
           }
         }
-        attributes.frame = own.offsetBy(dx: x, dy: 0)
+        attributes.frame = own.offsetBy(dx: x, dy: 0).roundedDown(to: scale)
         items.append(attributes)
         item += 1
       }
@@ -193,20 +228,43 @@ import ScrollworkUIScrolling
 
   override var orthogonalSections: [Int: OrthogonalSection] { lanes }
 
-  override func measured(_ path: IndexPath, _ size: CGSize) -> Bool {
-    guard heights[path] != size.height else { return false }
-    heights[path] = size.height
+  override func measured(_ attributes: UICollectionViewLayoutAttributes, _ size: CGSize) -> Bool {
+    let key = ShownElements.Key(attributes)
+    guard heights[key] != size.height else { return false }
+    heights[key] = size.height
     return true
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
-  { all.filter { $0.frame.intersects(rect) } }
+  {
+    if let view = collectionView { for element in pinned { element.pin(in: view) } }
+    return all.filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.supplementaryView, elementKind, indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, elementKind, indexPath) }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    all.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind
+        && $0.indexPath == path
+    }
+  }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    all.first { $0.indexPath == indexPath && $0.representedElementKind == nil }
+    all.first { $0.indexPath == indexPath && $0.representedElementCategory == .cell }
       ?? lanes[indexPath.section]?.items.first { $0.indexPath == indexPath }
   }
 }

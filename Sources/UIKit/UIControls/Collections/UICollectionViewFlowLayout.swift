@@ -2,10 +2,7 @@ public import Foundation
 import ScrollworkGeometry
 public import ScrollworkUIScrolling
 
-/// A layout of items in lines.
-///
-/// - Source: documented: lines are filled one after the other, and the items of a line are spread over
-///   its length; those of the last line keep to the distance of the others.
+/// A layout of items in lines, which are filled one after the other.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -40,7 +37,7 @@ public import ScrollworkUIScrolling
   /// Whether headers stay at the top.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// Whether footers stay at the bottom.
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// The size of items that size themselves.
   nonisolated public static let automaticSize = CGSize(
@@ -48,7 +45,7 @@ public import ScrollworkUIScrolling
 
   private var all: [UICollectionViewLayoutAttributes] = []
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  private var spans: [(header: UICollectionViewLayoutAttributes, end: CGFloat)] = []
+  private var pinned: [PinnedElement] = []
   private var size = CGSize.zero
   private var sizes: [IndexPath: CGSize] = [:]
 
@@ -58,7 +55,7 @@ public import ScrollworkUIScrolling
 
   open override func prepare() {
     super.prepare()
-    (all, items, spans) = ([], [:], [])
+    (all, items, pinned) = ([], [:], [])
     guard let view = collectionView else { return }
     let inset = view.adjustedContentInset
     let across =
@@ -88,58 +85,67 @@ public import ScrollworkUIScrolling
     let header =
       flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize
+    let start = along
     let head = extra(
       UICollectionView.elementKindSectionHeader, section, header, across, &along)
     along += before
-    let count = view.numberOfItems(inSection: section)
-    var line: [(UICollectionViewLayoutAttributes, CGSize)] = []
-    var used: CGFloat = 0
-    var isFirst = true
-    func finish(isLast: Bool) {
-      guard !line.isEmpty else { return }
-      if !isFirst { along += lines }
-      isFirst = false
-      let thick = line.map { isVertical ? $0.1.height : $0.1.width }.max() ?? 0
-      let lengths = line.map { isVertical ? $0.1.width : $0.1.height }
-      let free = across - first - last - lengths.reduce(0, +)
-      let spread =
-        line.count > 1 && !isLast ? max(gap, free / CGFloat(line.count - 1)) : min(gap, max(gap, 0))
-      let own = isLast && line.count > 1 ? lastGap ?? spread : spread
-      if !isLast { lastGap = spread }
-      var place = first
-      if line.count == 1, !isLast || count == 1, isVertical { place = first + max(0, free) / 2 }
-      if line.count == 1, isLast, lastGap != nil || count > 1 { place = first }
-      for ((attributes, size), length) in zip(line, lengths) {
-        let thickness = isVertical ? size.height : size.width
-        let shift = along + (thick - thickness) / 2
-        attributes.frame =
-          isVertical
-          ? CGRect(x: place, y: shift, width: size.width, height: size.height)
-          : CGRect(x: shift, y: place, width: size.width, height: size.height)
-        place += length + own
-      }
-      along += thick
-      (line, used) = ([], 0)
+    let cells = (0..<view.numberOfItems(inSection: section)).map {
+      UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: section))
     }
-    var lastGap: CGFloat?
-    for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      let size = itemSize(path, view, flow, attributes)
-      let length = isVertical ? size.width : size.height
-      if !line.isEmpty, used + gap + length > across - first - last + 0.01 { finish(isLast: false) }
-      used += (line.isEmpty ? 0 : gap) + length
-      line.append((attributes, size))
-      all.append(attributes)
-      items[path] = attributes
+    let content = FlowLine.Section(
+      sizes: cells.map { itemSize($0.indexPath, view, flow, $0) }, isColumn: !isVertical,
+      isSelfSized: estimatedItemSize != .zero, room: across - first - last, spacing: gap)
+    for (index, line) in FlowLine.lines(of: content).enumerated() {
+      if index > 0 { along += lines }
+      along += place(line, content, cells, at: CGPoint(x: first, y: along))
     }
-    finish(isLast: true)
+    for cell in cells { items[cell.indexPath] = cell }
+    all += cells
     along += after
     let footer =
       flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
-    _ = extra(UICollectionView.elementKindSectionFooter, section, footer, across, &along)
-    if let head { spans.append((head, along)) }
+    let foot = extra(UICollectionView.elementKindSectionFooter, section, footer, across, &along)
+    if let head, sectionHeadersPinToVisibleBounds { pin(head, isFooter: false, start...along) }
+    if let foot, sectionFootersPinToVisibleBounds { pin(foot, isFooter: true, start...along) }
+  }
+
+  /// Places the items of a line, in the middle of its thickness.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - content: The sizes of the section's items.
+  ///   - cells: The attributes of the section's items.
+  ///   - origin: The start of the line, along it and in the direction of scrolling.
+  /// - Returns: The thickness of the line.
+  private func place(
+    _ line: FlowLine, _ content: FlowLine.Section, _ cells: [UICollectionViewLayoutAttributes],
+    at origin: CGPoint
+  ) -> CGFloat {
+    func thickness(_ item: Int) -> CGFloat {
+      isVertical ? content.sizes[item].height : content.sizes[item].width
+    }
+    let thick = line.items.map(thickness).max() ?? 0
+    var place = origin.x + line.start
+    for item in line.items {
+      let shift = origin.y + (thick - thickness(item)) / 2
+      cells[item].frame = CGRect(
+        origin: isVertical ? CGPoint(x: place, y: shift) : CGPoint(x: shift, y: place),
+        size: content.sizes[item])
+      place += content.length(item) + line.gap
+    }
+    return thick
+  }
+
+  private func pin(
+    _ attributes: UICollectionViewLayoutAttributes, isFooter: Bool,
+    _ section: ClosedRange<CGFloat>
+  ) {
+    attributes.zIndex = 1024
+    pinned.append(
+      PinnedElement(
+        attributes: attributes, frame: attributes.frame, section: section, isFooter: isFooter,
+        isVertical: isVertical))
   }
 
   private func itemSize(
@@ -148,22 +154,17 @@ public import ScrollworkUIScrolling
     _ attributes: UICollectionViewLayoutAttributes
   ) -> CGSize {
     if estimatedItemSize != .zero {
-      attributes.isEstimated = sizes[path] == nil
+      (attributes.isEstimated, attributes.estimatesWidth) = (sizes[path] == nil, true)
       let isAutomatic = estimatedItemSize.width > 1e300
       return sizes[path] ?? (isAutomatic ? CGSize(width: 50, height: 50) : estimatedItemSize)
     }
     return flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
   }
 
-  /// The cell's own width and height.
-  override func fittingSize(of cell: UICollectionViewCell, near size: CGSize) -> CGSize {
-    let own = cell.fittingSize(near: size, fixedWidth: false)
-    return CGSize(width: max(1, own.width), height: own.height > 0 ? own.height : size.height)
-  }
-
-  override func measured(_ path: IndexPath, _ size: CGSize) -> Bool {
-    guard sizes[path] != size else { return false }
-    sizes[path] = size
+  override func measured(_ attributes: UICollectionViewLayoutAttributes, _ size: CGSize) -> Bool {
+    guard attributes.representedElementCategory == .cell, sizes[attributes.indexPath] != size
+    else { return false }
+    sizes[attributes.indexPath] = size
     return true
   }
 
@@ -186,18 +187,8 @@ public import ScrollworkUIScrolling
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    if sectionHeadersPinToVisibleBounds, isVertical, let view = collectionView { pin(in: view) }
+    if let view = collectionView { for element in pinned { element.pin(in: view) } }
     return all.filter { $0.frame.intersects(rect) }
-  }
-
-  private func pin(in view: UICollectionView) {
-    let top = view.contentOffset.y + view.adjustedContentInset.top
-    var start: CGFloat = 0
-    for (header, end) in spans {
-      header.frame.origin.y = max(start, min(top, end - header.frame.height))
-      header.zIndex = 1024
-      start = end
-    }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)

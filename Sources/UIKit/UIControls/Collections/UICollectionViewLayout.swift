@@ -16,10 +16,14 @@ public import ScrollworkUIScrolling
   open var isHidden = false
   /// The transform around the center.
   open var transform = CGAffineTransform.identity
-  /// The kind, of a header or footer.
+  /// The kind, of a header, a footer or a decoration.
   public internal(set) var representedElementKind: String?
-  /// Whether the layout asks the item for its height.
+  /// What the attributes are of: a cell, a supplementary view or a decoration.
+  public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Whether the layout asks the element for its height.
   var isEstimated = false
+  /// Whether the layout asks the element for its width, too.
+  var estimatesWidth = false
 
   /// Creates attributes of an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
@@ -28,7 +32,13 @@ public import ScrollworkUIScrolling
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(forCellWith: indexPath)
-    representedElementKind = elementKind
+    (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
+  }
+
+  /// Creates attributes of a decoration.
+  public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementKind, representedElementCategory) = (elementKind, .decorationView)
   }
 
   /// The center.
@@ -58,6 +68,8 @@ public import ScrollworkUIScrolling
     (copy.frame, copy.alpha, copy.zIndex) = (frame, alpha, zIndex)
     (copy.isHidden, copy.transform) = (isHidden, transform)
     copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    (copy.isEstimated, copy.estimatesWidth) = (isEstimated, estimatesWidth)
     return copy
   }
 }
@@ -80,6 +92,9 @@ public import ScrollworkUIScrolling
 @MainActor @preconcurrency open class UICollectionViewLayout {
   /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
+
+  /// The classes of decorations.
+  let decorations = ReusableViews()
 
   /// Creates a layout.
   public init() {}
@@ -118,6 +133,10 @@ public import ScrollworkUIScrolling
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Registers a class of decorations.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.classes[.decoration(elementKind)] = viewClass as? UICollectionReusableView.Type
+  }
   /// The attributes that a new item comes from.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
@@ -157,14 +176,13 @@ public import ScrollworkUIScrolling
   /// The sections that scroll across, by their indexes.
   var orthogonalSections: [Int: OrthogonalSection] { [:] }
 
-  /// The size of a cell whose attributes are estimated: its own height, and the layout's width.
-  func fittingSize(of cell: UICollectionViewCell, near size: CGSize) -> CGSize {
-    let height = cell.fittingSize(near: size, fixedWidth: true).height
-    return CGSize(width: size.width, height: height > 0 ? height : size.height)
-  }
+  /// Takes the size that an element of estimated size has; returns whether it is another one.
+  func measured(_ attributes: UICollectionViewLayoutAttributes, _ size: CGSize) -> Bool { false }
 
-  /// Takes the size that an item was measured at; returns whether it is another one.
-  func measured(_ path: IndexPath, _ size: CGSize) -> Bool { false }
+  /// A new view of a decoration; nil for a kind without a class.
+  func makeDecorationView(_ kind: String) -> UICollectionReusableView? {
+    decorations.dequeue(.decoration(kind))
+  }
 }
 
 /// Decides about the lengths of a flow layout.

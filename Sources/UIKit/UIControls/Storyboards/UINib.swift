@@ -56,3 +56,12 @@ extension UICollectionView {
     }
   }
 }
+
+extension UICollectionViewLayout {
+  /// Registers a file with a decoration.
+  public func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {
+    decorations.makers[.decoration(kind)] = nib.map { nib in
+      { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }
+    }
+  }
+}
