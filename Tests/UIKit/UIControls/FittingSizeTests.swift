@@ -83,7 +83,7 @@ private let kinds: [Kind] = [
   Kind("a spinner", Kind.fixed(20, 20)) { UIActivityIndicatorView(style: .medium) },
   Kind("a large spinner", Kind.fixed(37, 37)) { UIActivityIndicatorView(style: .large) },
   Kind("a picker", Kind.fixed(320, 216)) { UIPickerView() },
-  Kind("a page control", Kind.fixed(71, 26)) {
+  Kind("a page control", Kind.fixed(74, 26)) {
     let dots = UIPageControl()
     dots.numberOfPages = 3
     return dots
@@ -152,6 +152,26 @@ private let kinds: [Kind] = [
       line.sizeToFit()
       #expect(line.frame.width > 300 && line.frame.height < 1.5 * line.font.lineHeight)
     }
+  }
+
+  @Test(arguments: ["", "Hg"])
+  func `of a text view has lines of whole pixels, at least one`(text: String) {
+    Measured.measure {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+      (view.font, view.text) = (.systemFont(ofSize: 17), text)
+      let scale = UIScreen.main.scale
+      // Source: measured by others, of a line at two pixels a point: 20.5 and 16 for the insets.
+      let line = (17 * 1.193_359_375 * scale).rounded(.up) / scale
+      let height = view.sizeThatFits(CGSize(width: 200, height: 1000)).height
+      #expect(abs(height - (line + 16)) < 0.01)
+    }
+  }
+
+  @Test(arguments: [(0, CGFloat(28)), (1, 38), (4, 92)])
+  func `of a page control has dots of 10 points, 8 apart`(pages: Int, width: CGFloat) {
+    // Source: measured by others: 92 points by 26 for four pages.
+    let dots = UIPageControl()
+    #expect(dots.size(forNumberOfPages: pages) == CGSize(width: width, height: 26))
   }
 
   @Test func `of a new bar is as wide as its superview`() {

@@ -259,7 +259,7 @@ package import ScrollworkViews
 
 /// Dots for pages.
 ///
-/// - Source: measured by others: dots of 7 points, 17 points apart.
+/// - Source: measured by others: dots of 10 points, 18 points apart, 14 from the ends.
 @MainActor @preconcurrency open class UIPageControl: HostedUIControl {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { sizeDidChange() } } }
@@ -306,11 +306,12 @@ package import ScrollworkViews
     case minimal
   }
 
-  private static let (dot, gap): (CGFloat, CGFloat) = (7, 10)
+  private static let (dot, gap, margin): (CGFloat, CGFloat, CGFloat) = (10, 8, 14)
 
   /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = CGFloat(pageCount) * (Self.dot + Self.gap) + 2 * Self.gap
+    let dots = CGFloat(pageCount) * (Self.dot + Self.gap) - (pageCount > 0 ? Self.gap : 0)
+    let length = dots + 2 * Self.margin
     return isVertical ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
   }
 

@@ -101,7 +101,7 @@ public import ScrollworkViews
         textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
       )
       .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-      .lineSpacing(rich?.paragraph?.lineSpacing ?? 0)
+      .lineSpacing((rich?.paragraph?.lineSpacing ?? 0) + extraLineSpacing)
       .truncationMode(
         lineBreakMode == .byTruncatingHead
           ? .head : lineBreakMode == .byTruncatingMiddle ? .middle : .tail
@@ -109,6 +109,9 @@ public import ScrollworkViews
       .minimumScaleFactor(
         adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1)
   }
+
+  /// The distance of lines beyond that of the font and the paragraph.
+  var extraLineSpacing: CGFloat { 0 }
 
   package var contentAlignment: Alignment {
     switch textAlignment {

@@ -34,7 +34,7 @@ extension UITextViewDelegate {
 
 /// A scrolling view of text.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
-  private let label = UILabel()
+  private let label = TextViewLabel()
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
@@ -149,13 +149,25 @@ extension UITextViewDelegate {
     setNeedsLayout()
   }
 
-  private func textHeight(_ width: CGFloat) -> CGFloat {
-    let inset = textContainerInset
-    let side = textContainer.lineFragmentPadding
-    let inner = max(0, width - inset.left - inset.right - 2 * side)
-    return label.sizeThatFits(CGSize(width: inner, height: .infinity)).height + inset.top
-      + inset.bottom
+  /// The insets of the text with the padding of lines.
+  private var margins: CGSize {
+    CGSize(
+      width: textContainerInset.left + textContainerInset.right
+        + 2 * textContainer.lineFragmentPadding,
+      height: textContainerInset.top + textContainerInset.bottom)
   }
+
+  /// The height of the text, at least of a line, with its insets.
+  private func textHeight(_ width: CGFloat) -> CGFloat {
+    let inner = max(0, width - margins.width)
+    let height = label.sizeThatFits(CGSize(width: inner, height: .infinity)).height
+    return max(height, label.linePitch) + margins.height
+  }
+
+  /// The distance of text from the start of its line, if lines are padded.
+  ///
+  /// - Source: measured by others: 5.5 points, of which 5 are the padding.
+  private var indent: CGFloat { textContainer.lineFragmentPadding > 0 ? 0.5 : 0 }
 
   /// Places the text.
   open override func layoutSubviews() {
@@ -163,9 +175,8 @@ extension UITextViewDelegate {
     let (inset, side) = (textContainerInset, textContainer.lineFragmentPadding)
     let height = textHeight(bounds.width)
     label.frame = CGRect(
-      x: inset.left + side, y: inset.top,
-      width: max(0, bounds.width - inset.left - inset.right - 2 * side),
-      height: max(0, height - inset.top - inset.bottom))
+      x: inset.left + side + indent, y: inset.top, width: max(0, bounds.width - margins.width),
+      height: max(0, height - margins.height))
     contentSize = CGSize(width: bounds.width, height: height)
   }
 
@@ -177,24 +188,38 @@ extension UITextViewDelegate {
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let natural = label.intrinsicContentSize
-    let inset = textContainerInset
     return CGSize(
-      width: natural.width + inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
-      height: natural.height + inset.top + inset.bottom)
+      width: natural.width + margins.width,
+      height: max(natural.height, label.linePitch) + margins.height)
   }
 
   /// The size of the text within a width; on lines as long as they are without one.
   ///
   /// - Source: measured by others: the width may be less than the available one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inset = textContainerInset
-    let margins = CGSize(
-      width: inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
-      height: inset.top + inset.bottom)
     // Zero is no bound to the label, and neither is a width that the margins take up.
     let room = max(0, size.width - margins.width)
     let text = label.sizeThatFits(CGSize(width: room, height: .infinity))
-    return CGSize(width: text.width + margins.width, height: text.height + margins.height)
+    return CGSize(
+      width: text.width + margins.width,
+      height: max(text.height, label.linePitch) + margins.height)
+  }
+}
+
+/// The text of a text view, whose lines begin at whole pixels.
+///
+/// - Source: measured by others: the distance of lines is the height of one, rounded up to the pixel,
+///   and one line of 17 points is 20.5 high.
+private final class TextViewLabel: UILabel {
+  /// The distance of lines.
+  var linePitch: CGFloat { roundedUpToPixels(lineHeight) }
+
+  override var extraLineSpacing: CGFloat { linePitch - lineHeight }
+
+  private var lineHeight: CGFloat {
+    guard let words = attributedText, words.length > 0 else { return font.lineHeight }
+    let own = words.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    return (own ?? font).lineHeight
   }
 }
 
