@@ -88,14 +88,96 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions { EditActions(rawValue: 3) }
 }
 
-/// A `ForEach` of bindings whose rows a list can delete and move.
-public struct EditableCollectionContent<Rows: DynamicViewContent>: View {
-  let rows: Rows
-  let delete: ((IndexSet) -> Void)?
-  let move: ((IndexSet, Int) -> Void)?
+/// The view of an element whose row a list can delete and move.
+public struct EditableCollectionContent<Content: View, Data>: CountedView {
+  @MainActor package static var nodeCount: Int? { Content._viewListCount }
 
-  /// The rows with their edits.
-  public var body: some View { rows.onDelete(perform: delete).onMove(perform: move) }
+  let content: Content
+  private let delete: (() -> Void)?
+  private let move: ((_ distance: Int) -> Void)?
+
+  /// The view of an element without edits.
+  fileprivate init(content: Content) {
+    self.content = content
+    delete = nil
+    move = nil
+  }
+
+  @MainActor package func resolve(in context: ResolveContext) -> NodeList {
+    let row = content.listRow { [delete, move] row in (row.delete, row.move) = (delete, move) }
+    return ScrollworkViews.resolve(row, in: context)
+  }
+}
+
+extension EditableCollectionContent
+where Data: RandomAccessCollection & RangeReplaceableCollection {
+  /// The view of an element, with edits of its collection.
+  fileprivate init(
+    content: Content, at index: Data.Index, in data: Binding<Data>, _ actions: EditActions<Data>
+  ) {
+    self.content = content
+    let place = data.wrappedValue.distance(from: data.wrappedValue.startIndex, to: index)
+    delete =
+      actions.contains(.delete)
+      ? {
+        withAnimation(.navigation) {
+          var elements = data.wrappedValue
+          elements.remove(at: elements.index(elements.startIndex, offsetBy: place))
+          data.wrappedValue = elements
+        }
+      } : nil
+    move =
+      actions.contains(.move)
+      ? { distance in
+        var elements = data.wrappedValue
+        let goal = min(max(0, place + distance), elements.count - 1)
+        guard goal != place else { return }
+        let element = elements.remove(at: elements.index(elements.startIndex, offsetBy: place))
+        elements.insert(element, at: elements.index(elements.startIndex, offsetBy: goal))
+        data.wrappedValue = elements
+      } : nil
+  }
+}
+
+extension ForEach {
+  /// Creates views from bindings to the elements of a collection, which people may edit in a list.
+  public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R,
+    fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Index: Hashable
+  {
+    self.init(
+      data, id: id, content: { EditableCollectionContent<R, C>(content: content($0)) },
+      fileID: fileID,
+      line: line)
+    self.content = { element in
+      EditableCollectionContent(
+        content: content(data[element.0]), at: element.0, in: data, editActions)
+    }
+  }
+
+  /// Creates views from bindings to the identifiable elements of a collection, which people may edit
+  /// in a list.
+  public init<C, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R,
+    fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(
+      data, id: \.id, editActions: editActions, content: content, fileID: fileID, line: line)
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -107,26 +189,15 @@ extension List where SelectionValue == Never {
   )
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Identifiable, Data.Index == Int,
-    Content == EditableCollectionContent<
-      ForEach<
-        LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-      >
+    Data.Element: Identifiable, Data.Index: Hashable,
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
     >
   {
     self.init(
       selection: nil,
-      content: EditableCollectionContent(
-        rows: ForEach(data, content: rowContent, fileID: fileID, line: line),
-        delete: editActions.contains(.delete)
-          ? { indices in
-            for index in indices.sorted(by: >) { data.wrappedValue.remove(at: index) }
-          } : nil,
-        move: editActions.contains(.move)
-          ? { indices, goal in
-            guard let index = indices.first else { return }
-            let element = data.wrappedValue.remove(at: index)
-            data.wrappedValue.insert(element, at: goal > index ? goal - 1 : goal)
-          } : nil))
+      content: ForEach(
+        data, editActions: editActions, content: rowContent, fileID: fileID, line: line))
   }
 }

@@ -192,6 +192,28 @@ import ViewTestSupport
       Root()
     }
     #expect(stage.texts == ["b"])
+    struct Part: View {
+      let isByID: Bool
+      @State private var items = [Item(id: "a"), Item(id: "b")]
+      var body: some View {
+        List {
+          Section("Part") {
+            if isByID {
+              ForEach($items, id: \.id, editActions: [.delete]) { $item in
+                Text(item.id).id(item.id)
+              }
+            } else {
+              ForEach($items, editActions: .all) { $item in Text(item.id).id(item.id) }
+            }
+          }
+        }
+      }
+    }
+    for isByID in [true, false] {
+      let part = Stage(phone: [swipe, .wait(1)]) { Part(isByID: isByID) }
+      #expect(part.texts.contains("Delete"), "\(isByID)")
+      #expect(!part.texts(at: 0).contains("Delete"))
+    }
     #expect(EditActions<[Int]>.all == [.move, .delete])
   }
 
