@@ -62,7 +62,7 @@ extension TextRun {
   /// Whether the run uses a very rarely used property, which only the rich encoding has.
   fileprivate var usesRichEncoding: Bool {
     !spans.isEmpty || ink != 0 || truncation != .tail || face.family != nil
-      || face.usesSmallCaps
+      || face.usesSmallCaps || face.leading != 0
   }
 }
 

@@ -47,8 +47,7 @@ private struct InspectorView<Base: View, Content: View>: View {
         if isPresented {
           HStack(spacing: 0) {
             Color(uiColor: .separator).frame(width: pixelLength).ignoresSafeArea()
-            content.frame(idealWidth: Self.width, maxHeight: .infinity)
-              .fixedSize(horizontal: true, vertical: false)
+            InspectorColumn(width: Self.width) { content.frame(maxHeight: .infinity) }
           }
           .transition(.move(edge: .trailing).animation(.navigation))
         }
@@ -59,5 +58,26 @@ private struct InspectorView<Base: View, Content: View>: View {
         content.presentationDetents([.medium, .large])
       }
     }
+  }
+}
+
+/// A column that is proposed a width, and has that of its content.
+private struct InspectorColumn: Layout {
+  let width: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width, height: proposal.height)
   }
 }

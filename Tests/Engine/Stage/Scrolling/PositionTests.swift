@@ -42,7 +42,8 @@ import ViewTestSupport
   }
 
   @Test(arguments: [
-    (Int?.none, UnitPoint?.none, 0 as CGFloat), (5, nil, 200), (5, .center, 170),
+    (Int?.none, UnitPoint?.none, 0 as CGFloat), (5, nil, 140), (5, .leading, 200),
+    (5, .center, 170),
     (5, .trailing, 140),
     (0, .center, 0), (39, nil, 1500), (99, nil, 0),
   ]) func `starts at the given position`(id: Int?, anchor: UnitPoint?, offset: CGFloat) {
@@ -146,8 +147,8 @@ import ViewTestSupport
     #expect(abs(frame.minX - margin) < 0.01)
   }
 
-  @Test func `of pages are whole container lengths, inside the margins`() {
-    for (margin, page) in [(0 as CGFloat, 100 as CGFloat), (20, 60)] {
+  @Test func `of pages are whole lengths of the scroll view, margins included`() {
+    for (margin, page) in [(0 as CGFloat, 100 as CGFloat), (20, 100)] {
       let stage = Stage(
         script: [
           .flick(.left, velocity: 800), .untilSettled(), .flick(.left, velocity: 3000),

@@ -193,7 +193,6 @@ import ViewTestSupport
       return stage.frame(5, at: stage.duration)
     }
     let (near, far): (CGFloat, CGFloat) = isRightToLeft ? (40, 20) : (20, 40)
-    #expect(place(nil)?.minX == near)
     #expect(place(.leading)?.minX == near)
     #expect(place(.center)?.minX == 30)
     #expect(place(.trailing)?.minX == far)
@@ -207,7 +206,7 @@ import ViewTestSupport
       Stage(script: [
         .drag(by: CGVector(dx: -x - 10, dy: 0), over: 0.5, hold: 0.3), .untilSettled(),
         .tap("toggle"), .wait(0.1),
-      ]) { Bound(isPaged: isPaged) }
+      ]) { Bound(anchor: .leading, isPaged: isPaged) }
     }
     let cards = stage(isPaged: false, to: 30)
     // At 230, the sixth card is nearest to the edge, by ten points after it.

@@ -72,9 +72,10 @@ import ViewTestSupport
 }
 
 @MainActor @Suite struct `A scroll view with a position` {
-  /// Rows of 50 in a window of 200: 20 of them, so offsets from 0 to 800.
+  /// Rows of 50 in a window of 200: 20 of them, so offsets from 0 to 800. Without an anchor the least movement
+  /// shows a row.
   static let places: [(ScrollPosition, CGFloat)] = [
-    (ScrollPosition(idType: Int.self), 0), (ScrollPosition(id: 10), 500),
+    (ScrollPosition(idType: Int.self), 0), (ScrollPosition(id: 10), 350),
     (ScrollPosition(id: 10, anchor: .center), 425), (ScrollPosition(id: 10, anchor: .bottom), 350),
     (ScrollPosition(id: 19, anchor: .top), 800), (ScrollPosition(id: 99), 0),
     (ScrollPosition(id: "10"), 0), (ScrollPosition(edge: .bottom), 800),
@@ -175,8 +176,8 @@ import ViewTestSupport
   @Test func `is mirrored: offsets count from the leading edge`() {
     for (position, left) in [
       (ScrollPosition(edge: .leading), 800), (ScrollPosition(edge: .trailing), 0),
-      (ScrollPosition(x: 100), 700), (ScrollPosition(x: 0), 800), (ScrollPosition(id: 10), 300),
-      (ScrollPosition(id: 10, anchor: .trailing), 450), (ScrollPosition(), 800),
+      (ScrollPosition(x: 100), 700), (ScrollPosition(x: 0), 800), (ScrollPosition(id: 10), 450),
+      (ScrollPosition(id: 10, anchor: .leading), 300), (ScrollPosition(), 800),
       (ScrollPosition(y: 40), 800),
     ] as [(ScrollPosition, CGFloat)] {
       for isLazy in [false, true] {
@@ -280,7 +281,7 @@ import ViewTestSupport
       }
       .scrollPosition(.constant(ScrollPosition(id: 4)))
     }
-    #expect(stage.offset(at: 0).y == 200)
+    #expect(stage.offset(at: 0).y == 150)
   }
 
   @Test func `starts at a row among a million`() {

@@ -114,7 +114,7 @@ private struct Going: View {
       if proposed.isEmpty {
         view.fixedSize()
       } else {
-        view.frame(width: proposed[0], height: proposed[1])
+        ZStack { view }.frame(width: proposed[0], height: proposed[1])
       }
     }
     #expect(stage.frame("view")?.size == CGSize(width: size[0], height: size[1]))

@@ -79,7 +79,7 @@ import ViewTestSupport
   @Test func `of line heights set the distance between baselines`() {
     func spacing(_ line: AttributedString.LineHeight) -> CGFloat {
       let stage = Stage { Text("a\nb\nc").font(.system(size: 20)).lineHeight(line) }
-      return stage.textCommands().first?.run.lineSpacing ?? 0
+      return stage.textCommands().first?.run.face.leading ?? 0
     }
     #expect(abs(spacing(.tight) - spacing(.multiple(factor: 1.1))) < 1e-9)
     #expect(abs(spacing(.multiple(factor: 2)) - spacing(.tight) - 18) < 1e-9)

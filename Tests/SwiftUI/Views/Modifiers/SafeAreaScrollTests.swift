@@ -75,7 +75,7 @@ import ViewTestSupport
       }
     }
     let stage = Stage.safe(script: [.wait(0.1)]) { Watcher() }
-    #expect(stage.texts == ["0 160;25 15 200;"])
+    #expect(stage.texts == ["0 160;25 15 160;"])
   }
 
   @Test func `give container relative frames the length inside`() {

@@ -61,7 +61,7 @@ import ViewTestSupport
             layer at 0 -50
               fill rect 0,0 100x400 #ff3b30
             layer at 94 27.25
-              fill MLCLCLCLCZ(e192d9) in 0,0 3x97 #000000/0.349
+              fill MLCLCLCLCZ(12b5f3) in 0,0 3x97 #000000/0.349
 
         """)
   }

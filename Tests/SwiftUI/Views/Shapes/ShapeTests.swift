@@ -102,7 +102,7 @@ import ViewTestSupport
     func size(
       @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
     ) -> CGSize? {
-      Stage { root().id("shape").frame(width: 60, height: 40) }.frame("shape")?.size
+      Stage { ZStack { root().id("shape") }.frame(width: 60, height: 40) }.frame("shape")?.size
     }
     #expect(size { Circle().strokeBorder(.red) } == CGSize(width: 60, height: 40))
     #expect(size { Circle().inset(by: 3).fill(.red) } == CGSize(width: 60, height: 40))

@@ -47,7 +47,7 @@ private struct Coming: View {
           }
           .scrollTargetLayout()
         }
-        .scrollPosition(id: $place)
+        .scrollPosition(id: $place, anchor: .top)
       }
     }
   }

@@ -73,7 +73,9 @@ import ViewTestSupport
 
   @Test func `scales fonts in a text style and fonts by name`() {
     #expect(face(nil, .xxxLarge)?.size == 23)
-    #expect(face(.title.bold(), .xSmall) == FontFace(weight: 700, size: 25))
+    #expect(
+      face(.title.bold(), .xSmall) == FontFace(weight: 700, size: 25).withStyleLeading)
+    #expect(face(nil, .xxxLarge).map { $0.leading + 2444.0 / 2048 * 23 } == 29)
     let serif = face(.system(.body, design: .serif), .accessibility5)
     #expect(serif?.size == 53 && serif?.design == .serif)
     // 20 points by the leading of body, 29 to 22, and of large titles, 48 to 41.
