@@ -59,7 +59,7 @@ import Testing
     #expect(around(FrameLayout(width: nil, height: 20)) == ViewSpacing())
     #expect(around(FlexibleFrameLayout(maxWidth: .infinity)) == text)
     #expect(around(FlexibleFrameLayout(minHeight: 20)) == ViewSpacing())
-    #expect(around(FixedSizeLayout(horizontal: true, vertical: true)) == text)
+    #expect(around(FixedSizeLayout([.horizontal, .vertical])) == text)
   }
 
   @Test func `of several views is the union`() {

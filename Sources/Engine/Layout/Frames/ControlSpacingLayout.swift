@@ -1,5 +1,5 @@
-package import Foundation
-package import ScrollworkGeometry
+import Foundation
+import ScrollworkGeometry
 
 /// A view with the spacing of a control, whatever is in it.
 ///
