@@ -11,9 +11,10 @@ public struct ResolvedView: Hashable, Sendable {
   public let name: String
   /// The frame on the canvas, before effects.
   public let frame: CGRect
-  /// The frame on the canvas, moved by the places of the UIKit views around it and its own.
+  /// The frame on the canvas at the places of the UIKit views around it and its own: a bounding box
+  /// where one of them is scaled or turned.
   ///
-  /// A place is an effect, since it can be animated; a turned view has none.
+  /// A place is an effect, since it can be animated.
   package let placedFrame: CGRect
   /// The further attributes, in a fixed order.
   public let details: [Detail]
@@ -79,7 +80,7 @@ extension ResolvedView {
   @MainActor init(
     _ dressed: DressedView, looks: AnimatedAttributes, at origin: CGPoint = .zero,
     in surroundings: Surroundings = Surroundings(), on outer: CanvasPlacement = CanvasPlacement(),
-    movedBy outerMove: CGPoint = .zero,
+    placedBy outerPlaces: ProjectionTransform = ProjectionTransform(),
     report: (PlacedScrollView) -> ScrollReport
   ) {
     let opened = dressed.opened(looks)
@@ -92,9 +93,8 @@ extension ResolvedView {
     kind = opened.node.kind
     name = opened.node.path.name
     self.frame = frame
-    let move = CGPoint(
-      x: outerMove.x + opened.ownMove.x, y: outerMove.y + opened.ownMove.y)
-    placedFrame = frame.offsetBy(dx: move.x, dy: move.y)
+    let places = opened.places(from: frame.origin, in: outerPlaces)
+    placedFrame = frame.applying(places)
     details = opened.details(looks, frame: frame, in: surroundings, report: report)
     let placement = outer.at(opened.view.frame.origin, opened.node)
     let opacity = opened.node.contentOpacity
@@ -103,7 +103,7 @@ extension ResolvedView {
       ? EffectReport(opened.look, opacity: opacity, on: placement) : nil
     source = effect == nil ? "" : opened.node.source
     let content = placement.inside(opened.look, opacity: opacity)
-    id = opened.node.identifier.flatMap(IDSpelling.spell)
+    id = opened.reportedID
     words = opened.node.words
     corners = content.map.corners(of: CGRect(origin: .zero, size: frame.size))
     totalOpacity = content.opacity
@@ -112,7 +112,7 @@ extension ResolvedView {
     clipsContent = opened.node.clipsContent
     children = opened.children.map {
       ResolvedView(
-        $0, looks: looks, at: frame.origin, in: inner, on: content, movedBy: move, report: report
+        $0, looks: looks, at: frame.origin, in: inner, on: content, placedBy: places, report: report
       ).withoutItem
     }
   }
@@ -124,12 +124,22 @@ extension ResolvedView {
 }
 
 extension DressedView {
-  /// The place of a UIKit view in its superview, as far as it is a move.
-  @MainActor fileprivate var ownMove: CGPoint {
-    guard node.lookRole == .place, let map = look.map.affine,
-      map.a == 1, map.b == 0, map.c == 0, map.d == 1
-    else { return .zero }
-    return CGPoint(x: map.tx, y: map.ty)
+  /// The transform of canvas coordinates by the place of a UIKit view whose frame begins at `origin`
+  /// and by those of the views around it, `outer`; `outer` itself for other views.
+  @MainActor fileprivate func places(
+    from origin: CGPoint, in outer: ProjectionTransform
+  ) -> ProjectionTransform {
+    guard node.lookRole == .place, look.map != ProjectionTransform() else { return outer }
+    if let map = look.map.affine, map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
+      return outer.translatedBefore(x: map.tx, y: map.ty)
+    }
+    return look.map.translatedBefore(x: -origin.x, y: -origin.y)
+      .concatenating(outer.translatedBefore(x: origin.x, y: origin.y))
+  }
+
+  /// The id in reports: for a view of UIKit, its accessibility identifier.
+  @MainActor fileprivate var reportedID: String? {
+    node.identifier.flatMap(IDSpelling.spell) ?? (node.hostedView == nil ? nil : node.scriptName)
   }
 
   /// Whether the view has an effect, be it the identity.
@@ -149,7 +159,7 @@ extension DressedView {
     func add(_ name: String, _ value: ResolvedView.Value) {
       details.append(.init(name: name, value: value))
     }
-    if let identifier = node.identifier.flatMap(IDSpelling.spell) { add("id", .text(identifier)) }
+    if let reportedID { add("id", .text(reportedID)) }
     if let scroll = PlacedScrollView(view.source) {
       let report = report(scroll)
       add("phase", .text("\(report.phase)"))

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkScript
+public import ScrollworkUIScrolling
 
 /// The device that the canvas of the scene stands for.
 public struct UIDevice: Hashable, Sendable {
@@ -29,6 +30,14 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case phone
   /// The idiom of iPad.
   case pad
+}
+
+extension UITraitCollection {
+  /// The interface idiom: that of the device; unspecified in traits that have no sizes.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    horizontalSizeClass == .unspecified && verticalSizeClass == .unspecified
+      ? .unspecified : UIDevice.current.userInterfaceIdiom
+  }
 }
 
 /// The physical orientation of a device.

@@ -84,6 +84,9 @@ package final class UIKitNode: Node {
   package override var kind: String { Self.name(of: view) }
   package override var hostedView: UIView? { view }
   package override var touchScreen: TouchScreen? { isOutermost ? view.touchScreen : nil }
+  package override var scriptName: String? {
+    view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+  }
   package override func childSource(_ placed: Placed) -> ChildSource { .whole }
   package override var lookRole: LookRole { .place }
   package override var contentOpacity: Double { Double(min(max(view.alpha, 0), 1)) }

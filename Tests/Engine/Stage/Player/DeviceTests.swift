@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkScrolling
+import ScrollworkUIScrolling
 import Testing
 import ViewTestSupport
 
@@ -13,7 +14,9 @@ import ViewTestSupport
   private struct Told: View {
     var body: some View {
       let device = UIDevice.current
+      let traits = UITraitCollection.current
       Text(verbatim: "\(device.userInterfaceIdiom) \(device.orientation)")
+      Text(verbatim: "\(traits.userInterfaceIdiom == device.userInterfaceIdiom)")
     }
   }
 
@@ -23,7 +26,7 @@ import ViewTestSupport
   ])
   func `is chosen by the size of the canvas`(width: Double, height: Double, expected: String) {
     let stage = Stage(canvas: CGSize(width: width, height: height)) { Told() }
-    #expect(stage.texts == [expected])
+    #expect(stage.texts == [expected, "true"])
   }
 
   @Test func `has one of four orientations`() {
@@ -35,6 +38,7 @@ import ViewTestSupport
     #expect(all.map(\.isLandscape) == [false, false, false, true, true])
     let idioms: [UIUserInterfaceIdiom] = [.unspecified, .phone, .pad]
     #expect(idioms.map(\.rawValue) == [-1, 0, 1])
+    #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceIdiom == .unspecified)
   }
 
   private struct Felt: View {
