@@ -36,11 +36,37 @@ import ScrollworkViews
   var presented: [Presented] = []
   /// Whether the content of the page has been resolved, so that further modifiers come too late.
   var isResolved = false
+  /// Whether pages with the automatic display mode have a large title here.
+  private let inheritsLargeTitle: Bool
   /// The registered destinations; later registrations take precedence.
   private(set) var destinations: [@MainActor (AnyHashable) -> AnyView?]
 
-  /// Creates a page that inherits the destinations of the one below.
-  init(above below: NavigationPage?) { destinations = below?.destinations ?? [] }
+  /// Creates a page that inherits the destinations and the automatic display mode of the one below.
+  init(above below: NavigationPage?) {
+    destinations = below?.destinations ?? []
+    inheritsLargeTitle = below?.prefersLargeTitle ?? true
+  }
+
+  /// Whether the title of the page, and of pages above with the automatic display mode, is large.
+  var prefersLargeTitle: Bool {
+    switch displayMode {
+    case .automatic: inheritsLargeTitle
+    case .large: true
+    case .inline: false
+    }
+  }
+
+  /// Whether the bar of the page has a large title.
+  var hasLargeTitle: Bool {
+    prefersLargeTitle && title != nil && !hiddenBars.contains(.navigationBar)
+  }
+
+  /// Whether the bar of the page has more than a back button.
+  var hasBarContent: Bool {
+    title != nil || subtitle != nil || titleMenu != nil || search != nil
+      || items.contains { !$0.placement.isAtBottom }
+      || backgrounds[.navigationBar]?.visibility == .visible
+  }
 
   func register(_ destination: @escaping @MainActor (AnyHashable) -> AnyView?) {
     destinations.append(destination)

@@ -17,8 +17,6 @@ import ScrollworkViews
   private let late: StateSlot
   /// The back button; nil for the root.
   private let backButton: BackButton?
-  /// Whether pages above with the automatic display mode have a large title.
-  private let prefersLargeTitle: Bool
 
   /// The title and the action of a back button.
   struct BackButton {
@@ -51,21 +49,21 @@ import ScrollworkViews
     if below == nil, page.search == nil { page.search = context.environment.stackSearch }
     (self.page, self.context, self.box) = (page, inner, box)
     backButton = dismiss.map { BackButton(title: below?.page.title, action: $0) }
-    prefersLargeTitle =
-      switch page.displayMode {
-      case .automatic: below?.prefersLargeTitle ?? true
-      case .large: true
-      case .inline: false
-      }
   }
 
+  /// The bar; nil if it is hidden, or has nothing to show.
+  ///
+  /// - Source: measured on Apple's frameworks, iOS 26: a page without a title, back button and items fills the
+  ///   stack. Reported of iOS 18 too (SkipUI, pull request 96).
   private var bar: NavigationBar? {
-    guard !page.hiddenBars.contains(.navigationBar) else { return nil }
+    guard !page.hiddenBars.contains(.navigationBar),
+      page.hasBarContent || backButton != nil && !page.hidesBackButton
+    else { return nil }
     let isSearching = page.search?.isActive.wrappedValue ?? false
     return NavigationBar(
       title: isSearching ? nil : page.title, subtitle: page.subtitle, titleMenu: page.titleMenu,
       role: page.role,
-      isLarge: prefersLargeTitle && page.title != nil && !isSearching,
+      isLarge: page.hasLargeTitle && !isSearching,
       backButton: page.hidesBackButton ? nil : backButton, items: page.items,
       background: page.backgrounds[.navigationBar] ?? BarBackground(),
       colorScheme: page.colorSchemes[.navigationBar], search: page.search,
