@@ -30,6 +30,77 @@ private final class Row: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+/// Three sections of 20 rows of 50 points, whose titles stand in the index in another order.
+private final class Indexed: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var asked: [String] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["C", "B", "A"] }
+
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    asked.append("\(title) \(index)")
+    return 2 - index
+  }
+}
+
+@MainActor @Suite struct `The index of a table` {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+  private let source = Indexed()
+
+  init() {
+    table.register(Row.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (source, source)
+    table.layoutIfNeeded()
+  }
+
+  /// The frame of the index on the screen; nil without one.
+  private var index: CGRect? {
+    table.layoutIfNeeded()
+    return table.subviews.compactMap { $0 as? UIControl }.last.map {
+      $0.convert($0.bounds, to: nil)
+    }
+  }
+
+  @Test func `stays at the side while rows scroll`() {
+    #expect(index == CGRect(x: 285, y: 229, width: 15, height: 42))
+    table.contentOffset.y = 700
+    table.touchScreen.advance(to: 0.1)
+    #expect(index == CGRect(x: 285, y: 229, width: 15, height: 42))
+  }
+
+  @Test func `scrolls to the sections of the titles under a finger`() {
+    let screen = table.touchScreen
+    screen.touchDown(at: CGPoint(x: 292, y: 235))
+    screen.touchMoved(to: CGPoint(x: 292, y: 237), time: 0.3)
+    #expect(table.contentOffset.y == 2000)
+    screen.touchMoved(to: CGPoint(x: 292, y: 250), time: 0.4)
+    screen.touchMoved(to: CGPoint(x: 292, y: 252), time: 0.5)
+    #expect(table.contentOffset.y == 1000)
+    screen.touchUp(time: 0.6)
+    #expect(source.asked == ["C 0", "B 1"])
+  }
+
+  @Test func `is absent without titles, and with few rows`() {
+    table.sectionIndexMinimumDisplayRowCount = 61
+    #expect(index == nil)
+    table.sectionIndexMinimumDisplayRowCount = 60
+    #expect(index != nil)
+    table.dataSource = nil
+    #expect(index == nil)
+  }
+}
+
 @MainActor @Suite struct `A table` {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   private let rows = Rows()

@@ -336,6 +336,9 @@ extension DelegateProtocols {
           to destinationIndexPath: IndexPath
         )
         optional func sectionIndexTitles(for tableView: UITableView) -> [String]?
+        optional func tableView(
+          _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+        ) -> Int
       }
       protocol UITableViewDelegate: UIScrollViewDelegate {
         optional func tableView(

@@ -60,10 +60,12 @@ public import ScrollworkUIScrolling
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the table is edited.
   open var isEditing = false
-  /// The color of the index at the side.
-  open var sectionIndexColor: UIColor?
-  /// The color behind the index, which is not drawn.
-  open var sectionIndexBackgroundColor: UIColor?
+  /// The color of the index at the side; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { sectionIndex?.contentDidChange() } }
+  /// The color behind the index.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.contentDidChange() } }
+  /// The number of rows from which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   /// Is told which rows are needed soon; rows are made when they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows can be dragged; a scripted finger does not.
@@ -99,6 +101,9 @@ public import ScrollworkUIScrolling
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selected: [IndexPath] = []
   var needsReload = true
+  /// The index at the side; nil without titles.
+  var sectionIndex: TableIndex?
+  var needsIndex = true
   /// What makes cells of files, by the names under which they are registered.
   var cellMakers: [String: () -> UITableViewCell?] = [:]
   /// The segues of prototypes, by the names under which they are registered.
@@ -134,7 +139,7 @@ public import ScrollworkUIScrolling
   }
 
   private func rowsDidChange(keepsData: Bool = false) {
-    if !keepsData { needsReload = true }
+    if !keepsData { (needsReload, needsIndex) = (true, true) }
     rows.isPlaced = false
     setNeedsLayout()
   }
@@ -252,7 +257,7 @@ public import ScrollworkUIScrolling
 
   /// Asks for all rows again.
   open func reloadData() {
-    needsReload = true
+    (needsReload, needsIndex) = (true, true)
     rows.isPlaced = false
     recycle { _ in true }
     for view in headers.values { view.removeFromSuperview() }
@@ -389,6 +394,7 @@ public import ScrollworkUIScrolling
     placeExtras()
     showRows()
     placeHeaders()
+    placeIndex()
     if let backgroundView {
       backgroundView.frame = bounds
       sendSubviewToBack(backgroundView)

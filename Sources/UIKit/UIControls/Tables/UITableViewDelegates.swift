@@ -26,8 +26,12 @@ public import ScrollworkUIScrolling
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// The titles of the index at the side, which is not drawn.
+  /// The titles of the index at the side; the default is none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section of a title of the index; the default is the one at its place.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -61,6 +65,10 @@ extension UITableViewDataSource {
   ) {}
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section at the place of the title.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }
 
 /// The row heights, headers, selection and display callbacks of a table view.
