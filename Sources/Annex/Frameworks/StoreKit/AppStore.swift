@@ -1,5 +1,5 @@
 public import ScrollworkFoundation
-public import ScrollworkUIControls
+public import ScrollworkUIKit
 
 /// The store, without an account.
 public enum AppStore {
@@ -24,7 +24,7 @@ public enum StoreKitError: Error, Sendable {
 
 /// Asks for a review, whose question is not shown.
 @MainActor @preconcurrency open class SKStoreReviewController: NSObject {
-  /// Asks.
+  /// Requests a review of the app.
   open class func requestReview() {}
   /// Asks in a scene.
   open class func requestReview(in windowScene: UIWindowScene) {}

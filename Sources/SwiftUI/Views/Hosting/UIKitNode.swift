@@ -188,7 +188,9 @@ package final class UIKitNode: Node {
       context.evaluate {
         view.touchScreen.makeRecent()
         if view.bounds.size != size { view.frame = CGRect(origin: .zero, size: size) }
+        view.touchScreen.enterScene()
         if let safeArea {
+          view.touchScreen.awaitsSafeArea = false
           view.touchScreen.safeAreaInsets = UIEdgeInsets(
             top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom,
             right: safeArea.trailing)

@@ -114,9 +114,15 @@ extension UIViewControllerRepresentable {
       session.noteHosted(node)
       node.lives.append(
         LifecycleEffect(
-          begin: { _ in nil },
+          begin: { _ in
+            kept.controller.view.touchScreen.makeRecent()
+            kept.controller.beginAppearanceTransition(true, animated: false)
+            kept.controller.endAppearanceTransition()
+            return nil
+          },
           end: {
             kept.controller.beginAppearanceTransition(false, animated: false)
+            kept.controller.view.touchScreen.leaveScene()
             kept.controller.endAppearanceTransition()
             Self.dismantleUIViewController(kept.controller, coordinator: kept.coordinator)
           }))
@@ -138,10 +144,8 @@ extension UIViewControllerRepresentable {
       guard let kept = slot.read() as? HostedController<Self> else { return }
       kept.controller.view.touchScreen.update(for: context)
       updateUIViewController(kept.controller, context: representation(kept.coordinator, context))
-      if isNew {
-        kept.controller.beginAppearanceTransition(true, animated: false)
-        kept.controller.endAppearanceTransition()
-      }
+      // The appearance ends with the first layout.
+      if isNew { kept.controller.beginAppearanceTransition(true, animated: false) }
     }
   }
 
@@ -165,6 +169,7 @@ extension TouchScreen {
   /// Takes the settings of the scene.
   func update(for context: ResolveContext) {
     advance(toTouchAt: context.session.now)
+    if host == nil { awaitsSafeArea = true }
     host = HostContext(context)
     scale = context.environment.displayScale
     boostsRepeatedFlicks = context.environment.boostsRepeatedFlicks

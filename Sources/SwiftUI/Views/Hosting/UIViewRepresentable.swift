@@ -139,7 +139,10 @@ extension UIViewRepresentable {
       node.lives.append(
         LifecycleEffect(
           begin: { _ in nil },
-          end: { Self.dismantleUIView(kept.view, coordinator: kept.coordinator) }))
+          end: {
+            kept.view.touchScreen.leaveScene()
+            Self.dismantleUIView(kept.view, coordinator: kept.coordinator)
+          }))
     }
     return NodeList(node)
   }

@@ -1,5 +1,5 @@
 public import Foundation
-import ScrollworkUIScrolling
+public import ScrollworkUIScrolling
 
 extension UITextField {
   /// Posted after the text changed, which a script does not do.

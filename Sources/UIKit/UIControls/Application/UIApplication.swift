@@ -52,6 +52,12 @@ import ScrollworkSystem
   /// The time that is left in the background, in seconds.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
+  /// Creates the app, the end of the chain of responders.
+  public override init() {
+    super.init()
+    AppResponder.current.responder = self
+  }
+
   /// The state of an app.
   public enum State: Int, Hashable, Sendable {
     /// On the screen.

@@ -1,26 +1,27 @@
 import Foundation
+import ScrollworkGeometry
 
 /// The solution of the constraints in one view, up to the subviews with fixed frames.
 @MainActor struct ConstraintLayout {
-  private typealias Variable = LinearExpression.Variable
+  typealias Variable = LinearExpression.Variable
 
   /// The rectangle of a view or guide, as expressions in the coordinates of its superview.
-  private struct Box {
+  struct Box {
     var (x, y, width, height):
       (
         LinearExpression, LinearExpression, LinearExpression, LinearExpression
       )
   }
 
-  private let top: UIView
-  private var constraints: [NSLayoutConstraint] = []
+  let top: UIView
+  private(set) var constraints: [NSLayoutConstraint] = []
   /// The views that constraints place, in the order of the hierarchy.
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
-  private var scrollViews: [UIScrollView] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var scrollViews: [any ContentScrolling] = []
+  private(set) var numbers: [ObjectIdentifier: Int] = [:]
   /// Whether the size of `top` is sought as well.
-  private var isFitting = false
+  private(set) var isFitting = false
   /// The heights of views whose text wraps at the width found.
   private var wrapped: [ObjectIdentifier: CGFloat] = [:]
 
@@ -36,7 +37,7 @@ import Foundation
     guides += view.layoutState.guides
     for guide in view.layoutState.guides { number(guide) }
     number(view)
-    if let scroll = view as? UIScrollView { scrollViews.append(scroll) }
+    if let scroll = view as? any ContentScrolling { scrollViews.append(scroll) }
     for subview in view.subviews where !subview.isFixedForConstraints {
       views.append(subview)
       collect(subview)
@@ -53,25 +54,44 @@ import Foundation
 
   /// Solves the constraints and sets the frames.
   mutating func apply() {
-    guard !constraints.isEmpty || views.contains(where: { $0.hasIntrinsicSize }) else { return }
+    guard !constraints.isEmpty || views.contains(where: { $0.hasIntrinsicSize }) else {
+      return scrollViews.forEach { $0.solvedOffset = nil }
+    }
     let solver = solve()
     let used = constrainedViews
     for guide in guides { guide.solvedFrame = rect(box(guide), solver) }
+    var moves: [(view: UIView, by: CGVector)] = []
     for view in views where used.contains(ObjectIdentifier(view)) {
-      let frame = rect(box(view), solver)
+      let frame = rect(box(view), solver).onPixels(scale)
       let center = CGPoint(x: frame.midX, y: frame.midY)
+      moves.append(
+        (view, CGVector(dx: center.x - view.center.x, dy: center.y - view.center.y)))
       if view.bounds.size != frame.size {
         view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
       }
       if view.center != center { view.center = center }
     }
-    for scroll in scrollViews where isContentConstrained(scroll) {
-      let size = contentSize(scroll)
-      let found = CGSize(
-        width: solver.value(of: size.width).onGrid, height: solver.value(of: size.height).onGrid)
-      if scroll.contentSize != found { scroll.contentSize = found }
+    for scroll in scrollViews {
+      if isContentConstrained(scroll) {
+        let size = contentSize(scroll)
+        let found = CGRect(
+          x: 0, y: 0, width: solver.value(of: size.width), height: solver.value(of: size.height)
+        ).onPixels(scale).size
+        if scroll.contentSize != found { scroll.contentSize = found }
+      }
+      let offset = scroll.contentOffset
+      if let before = scroll.solvedOffset {
+        let by = CGVector(dx: offset.x - before.x, dy: offset.y - before.y)
+        for move in moves where move.view.isDescendant(of: scroll) {
+          move.view.layoutState.hold(in: scroll, movedBy: move.by, of: by, pixel: 1 / scale)
+        }
+      }
+      scroll.solvedOffset = isOffsetConstrained(scroll) ? offset : nil
     }
   }
+
+  /// Pixels per point of the frames that are set.
+  private var scale: CGFloat { top.touchScreen.scale }
 
   /// The size of the view itself.
   mutating func fittingSize(
@@ -126,7 +146,7 @@ import Foundation
     for _ in 0..<3 {
       var isChanged = false
       for view in views + (isFitting ? [top] : []) {
-        let width = rect(box(view), solver).width
+        let width = rect(box(view), solver).onPixels(scale).width
         guard let height = view.wrappedHeight(for: width),
           wrapped[ObjectIdentifier(view)] != height
         else { continue }
@@ -183,174 +203,6 @@ import Foundation
     add(box.width, size.width, .horizontal, margin: insets.left + insets.right)
     add(box.height, size.height, .vertical, margin: insets.top + insets.bottom)
   }
-
-  // MARK: Expressions
-
-  private func variables(_ item: AnyObject) -> Box? {
-    guard let number = numbers[ObjectIdentifier(item)] else { return nil }
-    func variable(_ part: Int) -> LinearExpression { LinearExpression(Variable(number * 8 + part)) }
-    return Box(x: variable(0), y: variable(1), width: variable(2), height: variable(3))
-  }
-
-  /// The variables of a scroll view's content size.
-  private func contentSize(_ scroll: UIScrollView) -> (width: Variable, height: Variable) {
-    let number = numbers[ObjectIdentifier(scroll)] ?? 0
-    return (Variable(number * 8 + 4), Variable(number * 8 + 5))
-  }
-
-  private func box(_ item: any LayoutItem) -> Box {
-    if let guide = item as? UILayoutGuide, let box = variables(guide) { return box }
-    guard let view = item as? UIView else {
-      return Box(x: .init(), y: .init(), width: .init(), height: .init())
-    }
-    if view === top, isFitting, var box = variables(view) {
-      (box.x, box.y) = (LinearExpression(), LinearExpression())
-      return box
-    }
-    if view !== top, !view.isFixedForConstraints, let box = variables(view) { return box }
-    let frame = view === top ? CGRect(origin: .zero, size: view.bounds.size) : view.frame
-    return Box(
-      x: LinearExpression(Double(frame.minX)), y: LinearExpression(Double(frame.minY)),
-      width: LinearExpression(Double(frame.width)), height: LinearExpression(Double(frame.height)))
-  }
-
-  /// The origin of the coordinates in a view, in those of `top`.
-  private func origin(in view: UIView?) -> (x: LinearExpression, y: LinearExpression) {
-    guard let view else { return (.init(), .init()) }
-    let shift = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
-    guard view !== top, view.superview != nil else {
-      return (LinearExpression(Double(shift.x)), LinearExpression(Double(shift.y)))
-    }
-    let (outer, box) = (origin(in: view.superview), box(view))
-    return (outer.x + box.x + Double(shift.x), outer.y + box.y + Double(shift.y))
-  }
-
-  /// The rectangle of an item in the coordinates of `top`; of a scroll view, that of its content for
-  /// an item inside.
-  private func absolute(_ item: any LayoutItem, for other: (any LayoutItem)?) -> Box {
-    if let guide = item as? UILayoutGuide, let view = guide.owningView {
-      if guide.role == .free {
-        let (inner, box) = (origin(in: view), box(guide))
-        return Box(x: inner.x + box.x, y: inner.y + box.y, width: box.width, height: box.height)
-      }
-      if guide.role == .content, let scroll = view as? UIScrollView { return content(scroll) }
-      var frame = absolute(view, for: nil)
-      let insets = guide.insets
-      frame.x = frame.x + Double(insets.left)
-      frame.y = frame.y + Double(insets.top)
-      frame.width = frame.width + Double(-insets.left - insets.right)
-      frame.height = frame.height + Double(-insets.top - insets.bottom)
-      return frame
-    }
-    guard let view = item as? UIView else { return box(item) }
-    if let scroll = view as? UIScrollView, let inner = other?.layoutView, inner !== scroll,
-      inner.isDescendant(of: scroll)
-    {
-      return content(scroll)
-    }
-    let box = box(view)
-    guard view !== top else { return box }
-    let outer = origin(in: view.superview)
-    return Box(x: outer.x + box.x, y: outer.y + box.y, width: box.width, height: box.height)
-  }
-
-  private func content(_ scroll: UIScrollView) -> Box {
-    let (inner, size) = (origin(in: scroll), contentSize(scroll))
-    return Box(
-      x: inner.x, y: inner.y, width: LinearExpression(size.width),
-      height: LinearExpression(size.height))
-  }
-
-  private func isContentConstrained(_ scroll: UIScrollView) -> Bool {
-    constraints.contains { constraint in
-      [(constraint.first, constraint.second), (constraint.second, constraint.first)]
-        .contains { item, other in
-          if let guide = item as? UILayoutGuide {
-            return guide.role == .content && guide.owningView === scroll
-          }
-          guard item as? UIView === scroll, let inner = other?.layoutView else { return false }
-          return inner !== scroll && inner.isDescendant(of: scroll)
-            && !((other as? UILayoutGuide)?.role == .frame)
-        }
-    }
-  }
-
-  /// The constraint as an expression that relates to zero; nil if an item is gone.
-  private func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-    guard let first = constraint.first else { return nil }
-    let isMirrored = constraint.isMirrored
-    func value(
-      _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem,
-      for other: (any LayoutItem)?
-    ) -> LinearExpression {
-      self.value(isMirrored ? attribute.mirrored : attribute, of: item, for: other)
-    }
-    let left = value(constraint.firstAttribute, of: first, for: constraint.second)
-    let constant = Double(constraint.constant)
-    guard constraint.secondAttribute != .notAnAttribute else {
-      return left - LinearExpression(constant)
-    }
-    guard let second = constraint.second else { return nil }
-    let right = value(constraint.secondAttribute, of: second, for: first)
-    let isBack = isMirrored && constraint.firstAttribute.isDirectional
-    let difference = left - right * Double(constraint.multiplier)
-    return (isBack ? difference * -1 : difference) - LinearExpression(constant)
-  }
-
-  private func value(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, for other: (any LayoutItem)?
-  ) -> LinearExpression {
-    if let distance = item as? LayoutDistance {
-      return value(distance.second, of: distance.to, for: distance.from)
-        - value(distance.first, of: distance.from, for: distance.to)
-    }
-    switch attribute {
-    case .width: return sized(item).width
-    case .height: return sized(item).height
-    default: break
-    }
-    let box = alignment(absolute(item, for: other), of: item)
-    let margins = (item as? UIView)?.effectiveLayoutMargins ?? .zero
-    switch attribute {
-    case .left, .leading: return box.x
-    case .right, .trailing: return box.x + box.width
-    case .top: return box.y
-    case .bottom: return box.y + box.height
-    case .centerX: return box.x + box.width * 0.5
-    case .centerY: return box.y + box.height * 0.5
-    case .firstBaseline:
-      guard let drop = (item as? UIView)?.firstBaseline else { return box.y + box.height }
-      return box.y + Double(drop)
-    case .lastBaseline:
-      let rise = (item as? UIView)?.lastBaseline ?? 0
-      return box.y + box.height + Double(-rise)
-    case .leftMargin, .leadingMargin: return box.x + Double(margins.left)
-    case .rightMargin, .trailingMargin: return box.x + box.width + Double(-margins.right)
-    case .topMargin: return box.y + Double(margins.top)
-    case .bottomMargin: return box.y + box.height + Double(-margins.bottom)
-    case .centerXWithinMargins:
-      return box.x + box.width * 0.5 + Double((margins.left - margins.right) / 2)
-    case .centerYWithinMargins:
-      return box.y + box.height * 0.5 + Double((margins.top - margins.bottom) / 2)
-    case .width, .height, .notAnAttribute: return LinearExpression()
-    }
-  }
-
-  /// The size of an item: of a scroll view always that of its frame.
-  private func sized(_ item: any LayoutItem) -> (width: LinearExpression, height: LinearExpression)
-  {
-    let box = alignment(absolute(item, for: nil), of: item)
-    return (box.width, box.height)
-  }
-
-  /// The rectangle of an item that constraints align: its frame within its alignment insets.
-  private func alignment(_ box: Box, of item: any LayoutItem) -> Box {
-    guard let insets = (item as? UIView)?.alignmentRectInsets, insets != .zero else { return box }
-    return Box(
-      x: box.x + Double(insets.left), y: box.y + Double(insets.top),
-      width: box.width + Double(-insets.left - insets.right),
-      height: box.height + Double(-insets.top - insets.bottom))
-  }
 }
 
 extension UIView {
@@ -364,4 +216,18 @@ extension UIView {
 extension Double {
   /// The number, free of the last digits that a solver leaves behind.
   fileprivate var onGrid: CGFloat { CGFloat((self * 1024).rounded() / 1024) }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on whole pixels, halves up.
+  ///
+  /// - Source: measured by others for places and for sizes of whole pixels; that the size of others is
+  ///   the distance of the rounded edges, so that neighbors touch, is chosen.
+  fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+    guard scale > 0 else { return self }
+    // The slack keeps the last digits of a solution from deciding about halves.
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale + 0.502).rounded(.down) / scale }
+    let (left, top, right, bottom) = (rounded(minX), rounded(minY), rounded(maxX), rounded(maxY))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

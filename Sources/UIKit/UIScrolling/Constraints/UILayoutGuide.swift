@@ -32,7 +32,7 @@ public import Foundation
     case .free: return solvedFrame
     case .safeArea, .keyboard, .margins, .readable: return view.bounds.inset(by: insets)
     case .content:
-      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+      return CGRect(origin: .zero, size: (view as? any ContentScrolling)?.contentSize ?? .zero)
     case .frame: return view.bounds
     }
   }
@@ -148,7 +148,7 @@ extension UIView {
   /// - Source: measured by others: 16 points at the sides on phones, 20 from 414 points of width on.
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = layoutState.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    if controller != nil, layoutState.margins == nil {
+    if owner != nil, layoutState.margins == nil {
       let side: CGFloat = bounds.width >= 414 ? 20 : 16
       margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
@@ -166,7 +166,7 @@ extension UIView {
   private func marginsDidChange() {
     layoutInputDidChange()
     layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
     for view in subviews where view.layoutState.preservesMargins { view.marginsDidChange() }
   }
 }
@@ -202,11 +202,4 @@ extension CGRect {
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
   }
-}
-
-extension UIScrollView {
-  /// The content of the scroll view: constraints to it determine the content size.
-  public var contentLayoutGuide: UILayoutGuide { layoutState.guide(.content, of: self) }
-  /// The frame of the scroll view, which does not scroll.
-  public var frameLayoutGuide: UILayoutGuide { layoutState.guide(.frame, of: self) }
 }

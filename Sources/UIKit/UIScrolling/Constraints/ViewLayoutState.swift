@@ -11,6 +11,8 @@ public import Foundation
   var margins: UIEdgeInsets?
   var preservesMargins = false
   var insetsMargins = true
+  /// How constraints hold the view while content scrolls; nil for a view that scrolls with it.
+  var held: HeldPosition?
   /// Whether the subviews must be laid out.
   var needsLayout = true
   /// Whether a descendant must be laid out.
@@ -57,6 +59,30 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Marks the view, and the way to it from the root, for the next layout.
+  func markForLayout() {
+    layoutState.needsLayout = true
+    if isFixedForConstraints { layoutState.needsSolving = true }
+    var view = superview
+    while let ancestor = view, !ancestor.layoutState.descendantNeedsLayout {
+      ancestor.layoutState.descendantNeedsLayout = true
+      view = ancestor.superview
+    }
+  }
+
+  /// Takes the size that fits the present one best; the origin of the frame stays.
+  func takeFittingSize() {
+    let (origin, fitting) = (frame.origin, sizeThatFits(bounds.size))
+    var size = bounds.size
+    if fitting.width.isFinite, fitting.width >= 0 { size.width = fitting.width }
+    if fitting.height.isFinite, fitting.height >= 0 { size.height = fitting.height }
+    bounds.size = size
+    let moved = frame.origin
+    if moved != origin {
+      center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+    }
+  }
+
   /// The number of rounds of layouts that cause further ones.
   ///
   /// - Source: chosen; two are usual.
@@ -82,14 +108,15 @@ extension UIView {
     }
     if layoutState.needsLayout {
       layoutState.needsLayout = false
-      controller?.viewWillLayoutSubviews()
+      if !(root.ownScreen?.awaitsSafeArea ?? false) { owner?.tellOfAppearing() }
+      owner?.viewWillLayoutSubviews()
       if let layer = madeLayer {
         layoutSublayers(of: layer)
         layer.layoutTree()
       } else {
         layoutSubviews()
       }
-      controller?.viewDidLayoutSubviews()
+      owner?.viewDidLayoutSubviews()
     }
     for view in subviews
     where view.layoutState.needsLayout || view.layoutState.descendantNeedsLayout
@@ -109,7 +136,7 @@ extension UIView {
   public func updateConstraintsIfNeeded() {
     guard layoutState.needsUpdate else { return }
     layoutState.needsUpdate = false
-    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Natural sizes

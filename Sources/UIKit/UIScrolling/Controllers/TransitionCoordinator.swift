@@ -29,7 +29,7 @@ extension UIViewController {
   /// size.
   func viewWillResize(from old: CGSize, to size: CGSize) {
     guard appearance == .appeared, parent == nil, old != .zero,
-      viewIfLoaded?.superview.map({ $0 is any WindowView }) ?? true
+      viewIfLoaded?.superview.map({ $0 is UIWindow }) ?? true
     else { return }
     let coordinator = TransitionCoordinator()
     willTransition(to: size, coordinator)

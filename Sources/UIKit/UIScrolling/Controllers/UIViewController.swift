@@ -58,6 +58,8 @@ public import Foundation
 
   /// Whether the view appears or disappears with an animation.
   private var isAnimating = false
+  /// Whether ``viewIsAppearing(_:)`` is to be called before the next layout.
+  private var isAppearingDue = false
 
   /// The stages of appearing.
   package enum Appearance: Hashable {
@@ -135,7 +137,8 @@ public import Foundation
   open func viewDidLoad() {}
   /// Called before the view appears; the default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears, after its traits are known; the default does nothing.
+  /// Called while the view appears, after its traits and its geometry are known; the default does
+  /// nothing.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view appeared; the default does nothing.
   open func viewDidAppear(_ animated: Bool) {}
@@ -170,10 +173,12 @@ public import Foundation
       appearance = .appearing
       isAnimating = animated
       viewWillAppear(animated)
-      viewIsAppearing(animated)
+      isAppearingDue = true
+      viewIfLoaded?.setNeedsLayout()
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
       appearance = .disappearing
+      isAppearingDue = false
       isAnimating = animated
       viewWillDisappear(animated)
     }
@@ -186,12 +191,22 @@ public import Foundation
   open func endAppearanceTransition() {
     if appearance == .appearing {
       appearance = .appeared
+      tellOfAppearing()
       viewDidAppear(isAnimating)
     } else if appearance == .disappearing {
       appearance = .disappeared
       viewDidDisappear(isAnimating)
     }
     for child in appearingChildren { child.endAppearanceTransition() }
+  }
+
+  /// Calls ``viewIsAppearing(_:)``, if that is due.
+  ///
+  /// - Source: documented: once the traits and the geometry are known, before the view lays out.
+  func tellOfAppearing() {
+    guard isAppearingDue else { return }
+    isAppearingDue = false
+    viewIsAppearing(isAnimating)
   }
 
   /// The children that appear with this controller.
@@ -336,38 +351,13 @@ public import Foundation
   }
 }
 
+extension UIViewController: ViewOwner {}
+
 extension UIView {
-  /// Lays out the view and its subviews again, after the safe area changed.
-  func invalidateSafeArea() {
-    layoutInputDidChange()
-    safeAreaInsetsDidChange()
-    controller?.viewSafeAreaInsetsDidChange()
-    subviews.forEach { $0.invalidateSafeArea() }
-  }
-
-  /// The traits of the view.
-  public var traitCollection: UITraitCollection {
-    let screen = touchScreen
-    let own = traitCollectionOverride
-    return UITraitCollection(
-      userInterfaceStyle: own == .unspecified ? (screen.isDark ? .dark : .light) : own,
-      size: root.bounds.size, displayScale: screen.scale)
-  }
-
-  /// The color scheme chosen by the view's controller.
-  package var controllerStyle: UIUserInterfaceStyle {
-    controller?.overrideUserInterfaceStyle ?? .unspecified
-  }
-
-  /// The color scheme chosen for the view, or for the nearest view around it that has one.
-  package var traitCollectionOverride: UIUserInterfaceStyle {
-    sequence(first: self, next: \.superview).lazy
-      .map { view in
-        view.overrideUserInterfaceStyle != .unspecified
-          ? view.overrideUserInterfaceStyle
-          : view.controller?.overrideUserInterfaceStyle ?? .unspecified
-      }
-      .first { $0 != .unspecified } ?? .unspecified
+  /// The controller whose view this is.
+  package var controller: UIViewController? {
+    get { owner as? UIViewController }
+    set { owner = newValue }
   }
 }
 

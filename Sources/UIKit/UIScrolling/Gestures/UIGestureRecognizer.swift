@@ -25,8 +25,10 @@ public import Foundation
   open var state = State.possible
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recognizer receives touches.
-  open var isEnabled = true
+  /// Whether the recognizer receives touches; disabling it cancels its gesture.
+  ///
+  /// - Source: documented.
+  open var isEnabled = true { didSet { if oldValue, !isEnabled { cancelGesture() } } }
   /// Whether a recognized gesture cancels the touches of views.
   open var cancelsTouchesInView = true
   /// Whether views receive touches only after the recognizer has failed.
@@ -45,6 +47,11 @@ public import Foundation
   private struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
   }
+
+  /// The object that decides about conflicts: the delegate.
+  var arbiter: (any UIGestureRecognizerDelegate)? { delegate }
+  /// Whether a scroll view uses the recognizer for its own scrolling or zooming.
+  var isOfScrollView: Bool { false }
 
   /// The touches of the gesture, on the screen.
   var places: [CGPoint] = []
@@ -145,6 +152,13 @@ public import Foundation
   /// Whether the recognizer has no touches and waits for nothing.
   var isIdle: Bool { places.isEmpty && waiting == nil && state == .possible }
 
+  /// Cancels a gesture in progress; touches without a gesture yet begin none.
+  func cancelGesture() {
+    guard !places.isEmpty, !isOver else { return }
+    stopWaiting()
+    enter(isActive ? .cancelled : .failed)
+  }
+
   /// Enters a state and tells the targets.
   func enter(_ state: State) {
     self.state = state
@@ -222,16 +236,21 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
+  /// Detaches the recognizers before, and attaches the present ones.
+  func gestureRecognizersDidChange(from before: [UIGestureRecognizer]) {
+    for recognizer in before where recognizer.view === self { recognizer.view = nil }
+    for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+  }
+
   /// Attaches a recognizer.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   /// Detaches a recognizer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
 }

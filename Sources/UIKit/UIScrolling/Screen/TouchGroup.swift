@@ -56,6 +56,13 @@ import ScrollworkScrolling
       y: fingers.reduce(0) { $0 + $1.place.y } / count)
   }
 
+  /// The touches as recognizers see them.
+  var followedTouches: FollowedTouches {
+    FollowedTouches(
+      centroid: centroid, places: fingers.map(\.place),
+      samples: samples.map { ($0.place, $0.time) }, areFingers: input == .finger)
+  }
+
   /// The distance between the first two touches, in points; zero for a single touch.
   var distance: CGFloat {
     guard fingers.count > 1 else { return 0 }

@@ -29,6 +29,7 @@ extension TouchScreen {
     let group = TouchGroup(chain: chain, content: view === chain.first ? nil : view, input: input)
     group.fingers = [touch]
     group.begin(at: time)
+    for view in chain where leader(of: view) == nil { view.prepareRecognizers() }
     groups.append(group)
     let moving = chain.filter(\.isMoving)
     for view in chain { view.flicks.touch(at: time, on: view.track) }
@@ -46,15 +47,18 @@ extension TouchScreen {
     let before = group.dragged
     let speed = group.sample(at: time)
     recognize(.moved, group)
-    if group.pinched == nil { recognizePinch(group) }
+    let goesOn = group.pinched != nil
+    if !goesOn { recognizePinch(group) }
     if let pinched = group.pinched {
+      if goesOn { pinched.pinchRecognizer.follow(.changed, group.followedTouches, at: time) }
       pinched.followPinch(
         distance: group.distance, around: pinched.viewportPoint(group.centroid))
+      if goesOn { pinched.pinchRecognizer.tellTargets() }
     } else if let dragged = group.dragged {
       if let speed { dragged.flicks.drag(at: speed) }
-      dragged.panGestureRecognizer.enter(.changed, with: group, at: time)
+      dragged.panRecognizer.enter(.changed, with: group.followedTouches, at: time)
       dragged.follow(dragged.viewportPoint(group.centroid))
-      dragged.panGestureRecognizer.tellTargets()
+      dragged.panRecognizer.tellTargets()
       transferToParents(group)
     } else {
       recognizeDrag(group)
@@ -85,12 +89,17 @@ extension TouchScreen {
     let recognizing = group.chain.filter { view in
       let component = view.scrollableComponent(translation)
       return hypot(component.dx, component.dy) > group.input.slop
+        && view.panRecognizer.takes(group.followedTouches)
     }
     guard let view = taker(of: translation, among: recognizing),
       !keepsFromScrolling(group, view)
     else { return }
     let leader = leader(of: view)
-    guard leader?.input ?? group.input == group.input, yields(group, to: view) else { return }
+    guard leader?.input ?? group.input == group.input else { return }
+    guard leader != nil || mayBegin(view.panRecognizer, with: group) else {
+      return recognizeDrag(group)
+    }
+    guard yields(group, to: view) else { return }
     if let leader { return merge(group, into: leader) }
     let component = view.scrollableComponent(translation)
     let share = group.input.slop / max(hypot(component.dx, component.dy), .leastNormalMagnitude)
@@ -98,6 +107,15 @@ extension TouchScreen {
       x: group.start.x + component.dx * share, y: group.start.y + component.dy * share)
     drag(view, by: group, from: reference, translation: component)
     transferToParents(group)
+  }
+
+  /// Whether the scroll view and the delegate let its recognizer begin; if not, it has failed for
+  /// these touches.
+  private func mayBegin(_ recognizer: ScrollPanRecognizer, with group: TouchGroup) -> Bool {
+    recognizer.enter(.possible, with: group.followedTouches, from: group.start, at: time)
+    if shouldBegin(recognizer) { return true }
+    recognizer.state = .failed
+    return false
   }
 
   /// Asks whether a scroll view may follow the touches of a group, and cancels those of its content.
@@ -116,11 +134,11 @@ extension TouchScreen {
       dx: group.centroid.x - reference.x, dy: group.centroid.y - reference.y)
     letGo(group)
     view.stop()
-    view.panGestureRecognizer.enter(.began, with: group, from: reference, at: time)
+    view.panRecognizer.enter(.began, with: group.followedTouches, from: reference, at: time)
     view.beginDrag(
       at: view.viewportPoint(group.centroid), reference: view.viewportPoint(reference),
       translation: translation, by: group.input)
-    view.panGestureRecognizer.tellTargets()
+    view.panRecognizer.tellTargets()
   }
 
   /// Hands a drag that has reached the end of its content on to enclosing scroll views with room, each
@@ -142,9 +160,9 @@ extension TouchScreen {
       reference[overscroll.axis] +=
         overscroll.length * (unit[overscroll.axis] - corner[overscroll.axis])
       inner.follow(inner.viewportPoint(reference))
-      inner.panGestureRecognizer.enter(.ended, with: group, at: time)
+      inner.panRecognizer.enter(.ended, with: group.followedTouches, at: time)
       inner.endDrag(.still)
-      inner.panGestureRecognizer.finishDrag()
+      inner.panRecognizer.finishDrag()
       if let leader {
         group.dragged = nil
         return merge(group, into: leader)
@@ -199,15 +217,18 @@ extension TouchScreen {
   private func restart(_ group: TouchGroup) {
     if let pinched = group.pinched, group.fingers.count < 2 {
       group.pinched = nil
+      pinched.pinchRecognizer.follow(.ended, group.followedTouches, at: time)
       pinched.endPinch()
+      pinched.pinchRecognizer.finish()
     } else if let pinched = group.pinched {
+      pinched.pinchRecognizer.continuePinch(with: group.followedTouches)
       pinched.endPinch()
       pinched.beginPinch(
         distance: group.distance, around: pinched.viewportPoint(group.centroid))
     }
     group.begin(at: time)
     if let dragged = group.dragged {
-      dragged.panGestureRecognizer.continueDrag(with: group)
+      dragged.panRecognizer.continueDrag(with: group.followedTouches)
       dragged.restartDrag(at: dragged.viewportPoint(group.centroid))
     }
   }
@@ -215,12 +236,22 @@ extension TouchScreen {
   private func recognizePinch(_ group: TouchGroup) {
     guard group.fingers.count > 1, group.input == .finger,
       abs(group.distance - group.startDistance) > FingerPath.slop,
-      let view = group.chain.first(where: { $0.canZoom })
+      let view = group.chain.first(where: {
+        $0.canZoom && $0.pinchRecognizer.takes(group.followedTouches)
+      })
     else { return }
+    let pinch = view.pinchRecognizer
+    pinch.follow(.possible, group.followedTouches, at: time)
+    guard shouldBegin(pinch) else {
+      pinch.state = .failed
+      return
+    }
     if group.dragged == nil { deliver(.moved, to: group, takingBy: nil) }
     guard group.dragged != nil || group.delivery.state == .dragging else { return }
     group.pinched = view
+    pinch.follow(.began, group.followedTouches, at: time)
     view.beginPinch(distance: group.distance, around: view.viewportPoint(group.centroid))
+    pinch.tellTargets()
   }
 
   // MARK: Ends
@@ -250,22 +281,40 @@ extension TouchScreen {
       isCancelled
       ? FingerPath.Release.still
       : FingerPath.release(group.samples, at: time)
-    if let pinched = group.pinched { pinched.endPinch() }
+    if let pinched = group.pinched {
+      pinched.pinchRecognizer.follow(
+        isCancelled ? .cancelled : .ended, group.followedTouches, at: time)
+      pinched.endPinch()
+      pinched.pinchRecognizer.finish()
+    }
     if let dragged = group.dragged {
       if dragged.keyboardDismissMode.isInteractive {
+        let height = keyboard.height
         keyboard.release(velocity: release.velocity.dy)
+        if height > 0, keyboard.height == 0 { dismissKeyboard() }
       }
       _ = group.delivery.receive(
         isCancelled ? .cancelled : .up, at: time, rules: rules(of: group)
       ) { _ in false }
-      let pan = dragged.panGestureRecognizer
-      pan.enter(isCancelled ? .cancelled : .ended, with: group, at: time)
+      let pan = dragged.panRecognizer
+      pan.enter(isCancelled ? .cancelled : .ended, with: group.followedTouches, at: time)
       dragged.endDrag(release, after: group.travel)
       pan.finishDrag()
     } else {
       deliver(isCancelled ? .cancelled : .up, to: group)
     }
+    for view in group.chain where view !== group.dragged && leader(of: view) == nil {
+      view.panRecognizer.finishDrag()
+    }
     group.pinched = nil
     letGo(group)
+  }
+
+  /// Ends the touches that drag or zoom a scroll view.
+  func cancelDrag(of view: UIScrollView) {
+    guard let group = groups.first(where: { $0.dragged === view || $0.pinched === view }) else {
+      return
+    }
+    end(group, isCancelled: true)
   }
 }

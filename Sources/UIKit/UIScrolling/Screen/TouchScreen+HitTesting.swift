@@ -34,10 +34,13 @@ extension TouchScreen {
     root.hitTest(root.convert(place, from: nil), with: nil)
   }
 
-  /// The enabled scroll views that contain a view, innermost first.
+  /// The scroll views whose drags touches in a view may begin, innermost first.
+  ///
+  /// A pan recognizer that code has attached to another view counts there.
   func chain(of view: UIView?) -> [UIScrollView] {
     sequence(first: view) { $0?.superview }.prefix { $0 != nil }
-      .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+      .flatMap { $0?.gestureRecognizers ?? [] }
+      .compactMap { ($0 as? ScrollPanRecognizer)?.scrolling }
   }
 }
 
@@ -58,7 +61,7 @@ extension UIView {
     let isPlain = type == UIView.self || type == UIScrollView.self || type == UIStackView.self
     return !isPlain && !(self is any TouchIgnoring)
       || sequence(first: self, next: \.superview).contains {
-        !($0.gestureRecognizers ?? []).isEmpty
+        ($0.gestureRecognizers ?? []).contains { !$0.isOfScrollView }
           || ($0 as? any TouchAnswering)?.answersTouches ?? false
       }
   }

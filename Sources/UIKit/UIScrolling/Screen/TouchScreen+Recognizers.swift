@@ -8,7 +8,8 @@ extension TouchScreen {
     let control = (view as? UIControl).flatMap { $0.isEnabled ? $0 : nil }
     for view in sequence(first: view, next: { $0?.superview }) {
       guard let view else { break }
-      for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+      for recognizer in view.gestureRecognizers ?? []
+      where recognizer.isEnabled && !recognizer.isOfScrollView {
         // A control keeps single taps from recognizers around it.
         if control != nil, view !== control, recognizer is UITapGestureRecognizer { continue }
         guard !group.recognizers.contains(where: { $0 === recognizer }),
@@ -18,7 +19,8 @@ extension TouchScreen {
         group.recognizers.append(recognizer)
       }
     }
-    for recognizer in group.recognizers {
+    let scrolling = group.chain.map(\.panRecognizer)
+    for recognizer in group.recognizers + scrolling {
       recognizer.waitNow(for: group.recognizers.filter { mustWait(recognizer, for: $0) })
     }
   }
@@ -26,8 +28,8 @@ extension TouchScreen {
   /// Whether a delegate wants a recognizer to wait until another one has failed.
   private func mustWait(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
     guard a !== b else { return false }
-    return (a.delegate?.gestureRecognizer(a, shouldRequireFailureOf: b) ?? false)
-      || (b.delegate?.gestureRecognizer(b, shouldBeRequiredToFailBy: a) ?? false)
+    return (a.arbiter?.gestureRecognizer(a, shouldRequireFailureOf: b) ?? false)
+      || (b.arbiter?.gestureRecognizer(b, shouldBeRequiredToFailBy: a) ?? false)
   }
 
   /// Delivers a touch that recognizers have kept from the content until they failed.
@@ -75,7 +77,7 @@ extension TouchScreen {
     if let group { releaseHeldTouch(group) }
   }
 
-  private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     (recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true)
       && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
@@ -85,17 +87,18 @@ extension TouchScreen {
     guard recognizer.blockers.isEmpty, shouldBegin(recognizer) else { return false }
     let rivals = group.recognizers.filter { $0 !== recognizer && $0.isActive }
     guard rivals.allSatisfy({ mayCoexist(recognizer, $0) }) else { return false }
-    if let scroll = group.followed { return mayCoexist(recognizer, scroll.panGestureRecognizer) }
+    if let scroll = group.followed { return mayCoexist(recognizer, scroll.panRecognizer) }
     return true
   }
 
   private func mayCoexist(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    (a.delegate?.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b) ?? false)
-      || (b.delegate?.gestureRecognizer(b, shouldRecognizeSimultaneouslyWith: a) ?? false)
+    (a.arbiter?.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b) ?? false)
+      || (b.arbiter?.gestureRecognizer(b, shouldRecognizeSimultaneouslyWith: a) ?? false)
   }
 
   /// Takes the touches from views and from other recognizers for a recognized gesture.
   private func recognized(_ recognizer: UIGestureRecognizer, in group: TouchGroup) {
+    received.formUnion(group.fingers.map(\.number))
     for other in group.recognizers
     where other !== recognizer && !other.isOver && !mayCoexist(recognizer, other) {
       guard !(other is UITapGestureRecognizer && recognizer is UITapGestureRecognizer) else {
@@ -113,7 +116,7 @@ extension TouchScreen {
   /// Whether a gesture keeps a scroll view from following the touches.
   func keepsFromScrolling(_ group: TouchGroup, _ view: UIScrollView) -> Bool {
     group.recognizers.contains {
-      $0.isActive && !mayCoexist($0, view.panGestureRecognizer)
+      $0.isActive && !mayCoexist($0, view.panRecognizer)
     }
   }
 
@@ -121,7 +124,7 @@ extension TouchScreen {
   func failRecognizers(_ group: TouchGroup) {
     guard let view = group.followed else { return }
     for recognizer in group.recognizers
-    where !recognizer.isOver && !mayCoexist(recognizer, view.panGestureRecognizer) {
+    where !recognizer.isOver && !mayCoexist(recognizer, view.panRecognizer) {
       recognizer.stopWaiting()
       recognizer.enter(recognizer.isActive ? .cancelled : .failed)
     }

@@ -117,6 +117,9 @@ extension TouchScreen {
     }
   }
 
-  /// Dismisses the keyboard.
-  public func dismissKeyboard() { keyboard = KeyboardDismissal(height: 0) }
+  /// Dismisses the keyboard: the first responder resigns.
+  public func dismissKeyboard() {
+    keyboard = KeyboardDismissal(height: 0)
+    firstResponder?.resignFirstResponder()
+  }
 }

@@ -74,8 +74,10 @@ import ScrollworkSystem
 
   /// The first responder.
   package var currentResponder: UIResponder? { firstResponder }
-  /// Whether a scene shows the views.
-  package var isHosted: Bool { host != nil }
+  /// The window of the scene that shows the views; nil while none does.
+  private(set) weak var sceneWindow: UIWindow?
+  /// Whether the views are shown by a scene whose layout has not told the safe area yet.
+  package var awaitsSafeArea = false
   private var hostNumbers = 0
 
   /// The next number for a view with hosted content.
@@ -178,6 +180,25 @@ import ScrollworkSystem
     for entry in due.sorted(by: { ($0.time, $0.number) < ($1.time, $1.number) }) { entry.action() }
   }
 
+  // MARK: Views in a scene
+
+  /// Moves the views into the window of the scene that shows them.
+  package func enterScene() {
+    guard sceneWindow == nil, !(root is UIWindow) else { return }
+    let window = UIWindowScene.shown.hostingWindow
+    root.enterWindow(window, will: true)
+    sceneWindow = window
+    root.enterWindow(window, will: false)
+  }
+
+  /// Takes the views out of the window of the scene.
+  package func leaveScene() {
+    guard sceneWindow != nil else { return }
+    root.enterWindow(nil, will: true)
+    sceneWindow = nil
+    root.enterWindow(nil, will: false)
+  }
+
   // MARK: Removing views
 
   /// Cancels the touches in a view that is being removed, and stops its motion: content out of range
@@ -202,13 +223,17 @@ import ScrollworkSystem
   /// - Source: documented, but for scroll views out of sight, which do not count: chosen.
   public func tapStatusBar(at moment: Double? = nil) {
     advance(toTouchAt: moment ?? time)
+    let willing = scrollViewsToTop
+    if willing.count == 1 { willing[0].scrollToTop() }
+  }
+
+  /// The visible scroll views with `scrollsToTop`.
+  package var scrollViewsToTop: [UIScrollView] {
     let area = CGRect(origin: .zero, size: root.bounds.size)
-    let willing = root.scrollViews.filter { view in
+    return root.scrollViews.filter { view in
       view.scrollsToTop && view.isVisibleInHierarchy
         && !(view.convert(view.bounds, to: nil).overlap(with: area)?.isEmpty ?? true)
     }
-    guard willing.count == 1 else { return }
-    willing[0].scrollToTop()
   }
 }
 

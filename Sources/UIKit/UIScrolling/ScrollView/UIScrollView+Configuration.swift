@@ -66,7 +66,7 @@ extension UIScrollView {
 
   /// Whether the nearest controller lets scroll views be inset by bars.
   private var isAdjustedByController: Bool {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.controller).first?
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.owner).first?
       .automaticallyAdjustsScrollViewInsets ?? true
   }
 

@@ -7,9 +7,10 @@ extension UIScrollView {
     let now = Zoom(scale: zoomScale, offset: contentOffset)
     let before = reported
     reported = now
+    if now != before, layoutsWhileScrolling { setNeedsLayout() }
     if now.scale != before.scale { notifyDelegate(.didZoom) { $0.scrollViewDidZoom(self) } }
     guard now.offset != before.offset else { return }
-    if layoutsWhileScrolling { setNeedsLayout() }
+    if solvedOffset != nil { layoutInputDidChange() }
     onScroll?()
     notifyDelegate(.didScroll) { $0.scrollViewDidScroll(self) }
   }

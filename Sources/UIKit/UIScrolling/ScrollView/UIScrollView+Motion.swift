@@ -6,10 +6,11 @@ import ScrollworkScrolling
 extension UIScrollView {
   /// The next tick with work to do; nil if there is none.
   ///
-  /// Without a delegate only the end of a motion needs one.
+  /// Where nothing watches the offset, only the end of a motion needs one.
   func nextTick(after last: Int) -> Int? {
     let hasChanges = contentOffset != reported.offset || zoomScale != reported.scale
-    let isWatched = delegate != nil || onScroll != nil || layoutsWhileScrolling
+    let isWatched =
+      delegate != nil || onScroll != nil || layoutsWhileScrolling || solvedOffset != nil
     if isWatched, motion != .none || hasChanges { return last + 1 }
     guard motion != .none else { return nil }
     return max(last + 1, TouchScreen.tick(notBefore: motionEnd))

@@ -93,7 +93,7 @@ extension UIScrollView {
   /// out of range returns.
   ///
   /// - Source: documented; the duration is measured by others.
-  func scrollToTop() {
+  package func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let goal = CGPoint(
       x: dynamics.clamped(contentOffset).x, y: -adjustedContentInset.top)

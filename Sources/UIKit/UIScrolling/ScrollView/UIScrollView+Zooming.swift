@@ -33,7 +33,9 @@ extension UIScrollView {
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
   /// Whether a pinch can zoom the content.
-  var canZoom: Bool { zoomLimits.allowZooming && isScrollEnabled && zoomedView != nil }
+  var canZoom: Bool {
+    zoomLimits.allowZooming && isScrollEnabled && pinchRecognizer.isEnabled && zoomedView != nil
+  }
 
   /// Zooms around the center of the scroll view: in 0.3 seconds if animated, otherwise at once.
   ///

@@ -100,9 +100,9 @@ package import ScrollworkScrolling
   }
 
   /// The minimum scale at rest.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinchRecognizer() } }
   /// The maximum scale at rest.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinchRecognizer() } }
   /// Whether a pinch may exceed the scale limits and bounce back.
   open var bouncesZoom = true
 
@@ -155,33 +155,33 @@ package import ScrollworkScrolling
   var now: Double { touchScreen.time }
   /// Called after the content has moved, before the delegate.
   package var onScroll: (@MainActor () -> Void)?
-  /// Whether moving content lays out the scroll view, which shows only what is visible.
+  /// Whether moving content lays out the scroll view: that of a subclass may place views by the offset.
+  ///
+  /// - Source: documented: a change of the bounds' origin lays out a view.
   package var layoutsWhileScrolling = false
+  /// The content offset at which constraints have placed views that do not scroll; nil without any.
+  package var solvedOffset: CGPoint?
 
-  /// The recognizer of drags: it follows those that the scroll view itself recognizes.
-  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let recognizer = UIPanGestureRecognizer()
-    recognizer.view = self
-    return recognizer
-  }()
-  /// The recognizer of pinches, to be compared with.
-  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = {
-    let recognizer = UIPinchGestureRecognizer()
-    recognizer.view = self
-    return recognizer
-  }()
+  /// The recognizers of the scroll view's own gestures.
+  private(set) lazy var panRecognizer = ScrollPanRecognizer(of: self)
+  private(set) lazy var pinchRecognizer = ScrollPinchRecognizer(of: self)
 
   /// Creates a scroll view with a frame, in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
-    _ = appliedConfiguration
+    prepare()
   }
 
   /// Creates an empty scroll view.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
+    prepare()
+  }
+
+  private func prepare() {
     clipsToBounds = true
+    layoutsWhileScrolling = type(of: self) != UIScrollView.self
+    addGestureRecognizer(panRecognizer)
     _ = appliedConfiguration
   }
 

@@ -14,7 +14,7 @@ extension Selector {
     } catch {
       // Nothing else is thrown: a method for Objective-C hands its errors out by a pointer.
       let failure = error as? SelectorFailure ?? .noMethod
-      SelectorWarnings.tell(failure.message(self, on: target))
+      CodeWarnings.tell(failure.message(self, on: target))
       return nil
     }
   }

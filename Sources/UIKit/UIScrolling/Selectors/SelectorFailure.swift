@@ -1,6 +1,3 @@
-import Foundation
-import ScrollworkSystem
-
 /// Why a method is not performed.
 enum SelectorFailure: Error, Hashable {
   /// The target has no method of the name.
@@ -31,16 +28,5 @@ extension String {
     // Names such as UIButton are spelled out: a U-I button.
     let isVowel = first.map { "AEIO".contains($0) } ?? false
     return (isVowel ? "an " : "a ") + self
-  }
-}
-
-/// Failures that were told on standard error: each once, however often a scene is played.
-enum SelectorWarnings {
-  private static let told = Locked<Set<String>>([])
-
-  /// Tells a failure.
-  static func tell(_ message: String) {
-    guard told.withLock({ $0.insert(message).inserted }) else { return }
-    FileHandle.standardError.write(Data("warning: \(message.visible())\n".utf8))
   }
 }

@@ -5,6 +5,59 @@ extension UIView {
   /// A dimension without natural size.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Takes a view in as a subview, from the superview it has.
+  func take(in view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    let (oldWindow, window) = (view.hierarchyWindow, hierarchyWindow)
+    view.willMove(toSuperview: self)
+    view.leaveSuperview()
+    view.ownScreen?.close()
+    view.ownScreen = nil
+    if oldWindow !== window { view.enterWindow(window, will: true) }
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.superview = self
+    view.geometryDidChange()
+    view.layoutInputDidChange()
+    view.didMoveToSuperview()
+    if oldWindow !== window { view.enterWindow(window, will: false) }
+    didAddSubview(view)
+  }
+
+  /// Leaves the superview.
+  func leave() {
+    guard superview != nil else { return }
+    let window = hierarchyWindow
+    superview?.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if window != nil { enterWindow(nil, will: true) }
+    layoutInputDidChange()
+    leaveSuperview()
+    didMoveToSuperview()
+    if window != nil { enterWindow(nil, will: false) }
+  }
+
+  private func leaveSuperview() {
+    superview?.touchScreen.cancelTouches(in: self)
+    superview?.dropConstraints(of: self)
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// The root of the view hierarchy.
+  package var root: UIView { superview?.root ?? self }
+
+  /// The screen of the view's hierarchy.
+  ///
+  /// A view that moves into another hierarchy continues with the time of that screen; its motion
+  /// stops.
+  public var touchScreen: TouchScreen {
+    let root = root
+    if let screen = root.ownScreen { return screen }
+    let screen = TouchScreen(root)
+    root.ownScreen = screen
+    return screen
+  }
+
   /// Inserts a subview behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
@@ -52,13 +105,15 @@ extension UIView {
     for view in subviews where view.ownTint == nil { view.tintDidChange() }
   }
 
-  /// The window of the hierarchy; nil outside of one.
-  package var hierarchyWindow: UIView? {
-    sequence(first: self, next: \.superview).first { $0 is any WindowView }
+  /// The window of the hierarchy, the scene's for views that SwiftUI's views host; nil outside of one.
+  package var hierarchyWindow: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+      ?? root.ownScreen?.sceneWindow
   }
 
-  func enterWindow(_ window: UIView?, will: Bool) {
-    if will { windowWillChange(window) } else { windowDidChange() }
+  /// Tells the view and its descendants of another window.
+  func enterWindow(_ window: UIWindow?, will: Bool) {
+    if will { willMove(toWindow: window) } else { didMoveToWindow() }
     subviews.forEach { $0.enterWindow(window, will: will) }
   }
 
@@ -92,9 +147,6 @@ extension UIView {
     case bottomRight
   }
 }
-
-/// A view at the root of a hierarchy that counts as a window.
-package protocol WindowView: UIView {}
 
 /// A color scheme of views.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {

@@ -36,7 +36,7 @@ extension CodeRule {
         "names of FileManager that Linux lacks",
       "Sources/Imports/PreviewMacros/Plugin.swift": "messages of the compiler, in and out",
       "Sources/SwiftUI/Views/Views/AsyncImage.swift": "file URLs",
-      "Sources/UIKit/UIScrolling/Selectors/SelectorFailure.swift": "a warning on standard error",
+      "Sources/UIKit/UIScrolling/Views/CodeWarnings.swift": "a warning on standard error",
     ],
     breaking: [
       "let data = try Data(contentsOf: url)", "FileManager.default.contents(atPath: path)",
@@ -59,8 +59,8 @@ extension CodeRule {
       "Sources/Annex/Packages/RxSwift/Operators/Elements.swift": "the operator debug(_:)",
       "Sources/Engine/Publishers/Operators/Mapping.swift": "the operator print(_:to:)",
       "Sources/Imports/PreviewMacros/Plugin.swift": "messages of the compiler, in and out",
-      "Sources/UIKit/UIScrolling/Selectors/SelectorFailure.swift":
-        "a warning about an action without a method",
+      "Sources/UIKit/UIScrolling/Views/CodeWarnings.swift":
+        "a warning about code that would end an app",
     ],
     breaking: [
       "print(value)", "{ dump(node) }", "Swift.print(text)", "fputs(text, stderr)",

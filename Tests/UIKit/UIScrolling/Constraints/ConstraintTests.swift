@@ -69,8 +69,8 @@ private final class Sized: UIView {
     ])
     root.layoutIfNeeded()
     #expect(stack.frame == CGRect(x: 0, y: 5, width: 300, height: 20))
-    let widths = stack.arrangedSubviews.map { Double($0.frame.width) }
-    for width in widths { #expect(abs(width - 280 / 3) < 0.01) }
+    // Thirds of 280 points, on pixels.
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [93.5, 93, 93.5])
     stack.arrangedSubviews[1].isHidden = true
     root.layoutIfNeeded()
     #expect(stack.arrangedSubviews[0].frame.width == 145)

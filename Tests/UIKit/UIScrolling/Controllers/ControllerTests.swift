@@ -87,12 +87,22 @@ private final class Telling: UIView {
   @Test func `appears and disappears`() {
     let controller = Noting()
     controller.beginAppearanceTransition(true, animated: true)
-    #expect(controller.take() == ["viewWillAppear animated", "viewIsAppearing animated"])
+    #expect(controller.take() == ["viewWillAppear animated"])
     controller.endAppearanceTransition()
-    #expect(controller.take() == ["viewDidAppear animated"])
+    #expect(controller.take() == ["viewIsAppearing animated", "viewDidAppear animated"])
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
     #expect(controller.take() == ["viewWillDisappear", "viewDidDisappear"])
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.view.layoutIfNeeded()
+    // Its geometry is known with the layout.
+    #expect(
+      controller.take() == [
+        "viewWillAppear", "updateViewConstraints", "viewIsAppearing", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
+      ])
+    controller.endAppearanceTransition()
+    #expect(controller.take() == ["viewDidAppear"])
   }
 
   @Test func `is told of layouts, constraints, margins and the safe area`() {

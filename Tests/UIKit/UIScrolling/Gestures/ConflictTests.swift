@@ -374,6 +374,7 @@ private final class Counting: UITapGestureRecognizer {
     let plain = UIGestureRecognizer(target: bench.listener, action: nil)
     #expect(plain.name == nil && plain.view == nil && plain.state == .possible)
     let scroll = UIScrollView()
+    scroll.maximumZoomScale = 2
     #expect(scroll.panGestureRecognizer.view === scroll)
     #expect(scroll.pinchGestureRecognizer?.view === scroll)
   }

@@ -30,12 +30,10 @@ private final class Noting: UIView {
   override func layoutMarginsDidChange() { calls.note() }
   override func contentDidChange() { calls.note() }
   override func layoutSubviews() { calls.note() }
-  override func windowWillChange(_ window: UIView?) { calls.note() }
-  override func windowDidChange() { calls.note() }
+  override func willMove(toWindow newWindow: UIWindow?) { calls.note("willMove to window") }
+  override func didMoveToWindow() { calls.note() }
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 12) }
 }
-
-private final class Window: UIView, WindowView {}
 
 /// The hierarchy of views.
 ///
@@ -71,21 +69,21 @@ private final class Window: UIView, WindowView {}
   }
 
   @Test func `tells views that come and go`() {
-    let (holder, view, window) = (Noting(), Noting(), Window())
+    let (holder, view, window) = (Noting(), Noting(), UIWindow())
     holder.addSubview(view)
     #expect(view.calls.take() == ["willMove", "didMoveToSuperview"])
     #expect(holder.calls.take().contains("didAddSubview"))
     window.addSubview(holder)
     #expect(
-      view.calls.take().filter { $0.hasPrefix("window") } == [
-        "windowWillChange", "windowDidChange",
+      view.calls.take().filter { $0.lowercased().hasSuffix("window") } == [
+        "willMove to window", "didMoveToWindow",
       ])
     holder.calls.names = []
     view.removeFromSuperview()
     #expect(holder.calls.take().first == "willRemoveSubview")
     #expect(
       view.calls.take() == [
-        "willMove", "windowWillChange", "didMoveToSuperview", "windowDidChange",
+        "willMove", "willMove to window", "didMoveToSuperview", "didMoveToWindow",
       ])
   }
 
