@@ -159,11 +159,15 @@ import ScrollworkViews
 
   /// Scrolls to the top what a tap on the status bar belongs to.
   private func scrollToTop(_ step: GestureScript.Step) {
-    guard let view = targets.statusBarTarget else {
-      return context.report(
-        step, hasNoEffect: "no scroll view in the scene scrolls vertically.")
+    let views = targets.statusBarTargets
+    guard views.count == 1 else {
+      let reason =
+        views.isEmpty
+        ? "no scroll view in the scene scrolls vertically."
+        : "\(views.count) scroll views on the screen have scrollsToTop, so none of them scrolls."
+      return context.report(step, hasNoEffect: reason)
     }
-    view.scrollToTop()
+    views[0].scrollToTop()
   }
 
   // MARK: Canvas and values

@@ -46,13 +46,18 @@ import ScrollworkViews
       + tree.layout.uncoveredScrollingViews.compactMap { mover.scrollingView($0) }
   }
 
-  /// The scroll view to which a tap on the status bar belongs: the outermost that scrolls vertically.
+  /// The scroll views to which a tap on the status bar may belong; it acts on one that is alone.
   ///
-  /// - Source: documented, for UIKit's `scrollsToTop`, where exactly one has it; which one it is
-  ///   among several is chosen.
-  var statusBarTarget: (any ScrollingView)? {
-    tree.layout.uncoveredScrollingViews.lazy.compactMap { mover.scrollingView($0) }
-      .first { $0.dynamics.movableAxes.contains(.vertical) }
+  /// Scroll views of SwiftUI count as one: the outermost that scrolls vertically.
+  ///
+  /// - Source: documented, for UIKit's `scrollsToTop`; which of SwiftUI's it is, chosen.
+  var statusBarTargets: [any ScrollingView] {
+    let all = tree.layout.uncoveredScrollingViews.compactMap { mover.scrollingView($0) }
+    let swiftUI = all.first {
+      $0.swiftUIView != nil && $0.dynamics.movableAxes.contains(.vertical)
+    }
+    let uiKit = all.compactMap { $0 as? UIKitScrollingView }.filter(\.scrollsToTop)
+    return [swiftUI].compactMap { $0 } + uiKit
   }
 
   /// SwiftUI's scroll view of a name that contains a view, else the outermost that does; reports if

@@ -98,7 +98,10 @@ import ScrollworkViews
     return nil
   }
 
-  func scrollToTop() { view.touchScreen.tapStatusBar() }
+  func scrollToTop() { view.scrollToTop() }
+
+  /// Whether a tap on the status bar may be for the scroll view.
+  var scrollsToTop: Bool { view.touchScreen.scrollViewsToTop.contains { $0 === view } }
 }
 
 extension Node {
