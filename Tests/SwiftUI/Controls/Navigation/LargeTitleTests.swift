@@ -169,7 +169,7 @@ import ViewTestSupport
   /// - Source: measured on Apple's frameworks.
   @Test(arguments: [
     (row: 20, anchor: UnitPoint.top, top: 116.0), (20, .center, (116 + 400) / 2 - 25),
-    (20, .bottom, 350), (1, .top, 116), (0, .top, 116), (2, UnitPoint(x: 0.5, y: 0.4), 209.6),
+    (20, .bottom, 350), (1, .top, 116), (0, .top, 116), (2, UnitPoint(x: 0.5, y: 0.4), 209.5),
     (39, .top, 350),
   ])
   func `a row that is scrolled to is aligned below the bar with its title`(
