@@ -569,6 +569,13 @@ let package = Package(
     tests(
       "Imports/SwiftUI", ["Environment", "Foundation", "Script", "Stage", "Views"],
       support: ["ViewTestSupport"]),
+    // the cases that were measured on Apple's frameworks, in code as people write it
+    .testTarget(
+      name: "MeasuredTests",
+      dependencies: [
+        "Scrollwork", "ScrollworkCairo", "ScrollworkDrawing", "ScrollworkGeometry",
+        "ScrollworkScript", "ScrollworkStage", "TestSupport",
+      ], path: "Tests/Imports/Measured", swiftSettings: strict),
     .testTarget(
       name: "ScrollworkFrameworksTests",
       dependencies: annex.filter { $0.path?.hasPrefix("Sources/Annex/Frameworks/") ?? false }
