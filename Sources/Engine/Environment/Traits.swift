@@ -41,6 +41,10 @@ extension EnvironmentValues {
     static var defaultValue: ColorScheme { .light }
   }
 
+  private enum ElevationKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }
   }
@@ -67,6 +71,14 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether views are on a level above the screen's: in sheets, popovers and alerts.
+  ///
+  /// - Source: documented, `UITraitCollection.userInterfaceLevel`.
+  package var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
   }
 
   /// The number of pixels per point.

@@ -18,7 +18,7 @@ extension Color {
   public var cgColor: CGColor? {
     switch source {
     case .fixed: CGColor(self)
-    case .adaptive, .named: nil
+    case .adaptive, .elevating, .named: nil
     }
   }
 }

@@ -19,11 +19,10 @@ extension Color {
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     let part = fraction.isFinite ? min(max(fraction, 0), 1) : 0
-    func mixed(dark: Bool) -> Resolved {
-      resolved(dark: dark).mixed(with: rhs.resolved(dark: dark), by: part, in: colorSpace)
+    return Color { dark, elevated in
+      resolved(dark: dark, elevated: elevated)
+        .mixed(with: rhs.resolved(dark: dark, elevated: elevated), by: part, in: colorSpace)
     }
-    let (light, dark) = (mixed(dark: false), mixed(dark: true))
-    return Color(light == dark ? .fixed(light) : .adaptive(light: light, dark: dark))
   }
 }
 

@@ -43,7 +43,7 @@ extension Color {
   public static let accentColor = Color(accentName)
 
   /// The background of a canvas: white, black in the dark color scheme.
-  package static let canvas = system(0xFFFFFF, 0x000000)
+  package static let canvas = system(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
 
   /// The color of separator lines.
   ///
@@ -74,6 +74,13 @@ extension Color {
     Color(
       light == dark
         ? .fixed(components(light)) : .adaptive(light: components(light), dark: components(dark)))
+  }
+
+  /// A color that is lighter on an elevated level in the dark color scheme.
+  static func system(_ light: UInt32, _ dark: UInt32, elevated: UInt32) -> Color {
+    Color(
+      .elevating(
+        light: components(light), dark: components(dark), elevated: components(elevated)))
   }
 
   private static func components(_ hex: UInt32) -> Resolved {

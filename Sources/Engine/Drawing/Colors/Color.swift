@@ -42,6 +42,8 @@ public struct Color: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case fixed(Resolved)
     case adaptive(light: Resolved, dark: Resolved)
+    /// A color that is lighter on an elevated level in the dark color scheme.
+    case elevating(light: Resolved, dark: Resolved, elevated: Resolved)
     /// A color that the scene's assets define under a name.
     case named(String)
   }
@@ -53,6 +55,17 @@ public struct Color: Hashable, Sendable {
   package var alpha: Double = 1
 
   package init(_ source: Source) { self.source = source }
+
+  /// A color of the components that a closure returns for a color scheme and a level.
+  package init(_ components: (_ dark: Bool, _ elevated: Bool) -> Resolved) {
+    let (light, dark) = (components(false, false), components(true, false))
+    let elevated = components(true, true)
+    if elevated != dark {
+      self.init(.elevating(light: light, dark: dark, elevated: elevated))
+    } else {
+      self.init(light == dark ? .fixed(light) : .adaptive(light: light, dark: dark))
+    }
+  }
 
   /// The color in the scene's assets with a name; if there is none, clear, and the scene reports a
   /// problem.
@@ -118,11 +131,13 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// The components in the light or dark color scheme.
-  package func resolved(dark: Bool) -> Resolved {
+  /// The components in the light or dark color scheme, on the base or the elevated level.
+  package func resolved(dark: Bool, elevated: Bool = false) -> Resolved {
     switch source {
     case .fixed(let color): color.opacity(alpha)
     case .adaptive(let light, let darkColor): (dark ? darkColor : light).opacity(alpha)
+    case .elevating(let light, let base, let raised):
+      (dark ? (elevated ? raised : base) : light).opacity(alpha)
     case .named(Self.accentName): Color.blue.resolved(dark: dark).opacity(alpha)
     case .named: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }

@@ -36,6 +36,9 @@ public final class UIColor: Hashable, Sendable {
     case .adaptive(var light, var dark):
       (light.opacity, dark.opacity) = (1, 1)
       copy.source = .adaptive(light: light, dark: dark)
+    case .elevating(var light, var dark, var elevated):
+      (light.opacity, dark.opacity, elevated.opacity) = (1, 1, 1)
+      copy.source = .elevating(light: light, dark: dark, elevated: elevated)
     case .named: break
     }
     return UIColor(copy.opacity(min(max(alpha, 0), 1)))
@@ -82,7 +85,9 @@ extension Color {
 /// The named colors.
 ///
 /// - Source: documented, Human Interface Guidelines, "Color", iOS 18 values; components light |
-///   dark. The plain ones (`red`, `blue`…) are pure, as UIKit's.
+///   dark. The plain ones (`red`, `blue`…) are pure, as UIKit's. Backgrounds on the elevated level are
+///   measured on Apple's frameworks (WebKit's layout tests of iOS 18): grays, labels, fills and separators
+///   are the same on both.
 extension UIColor {
   /// The adaptive red.
   public static let systemRed = UIColor(Color.red)
@@ -131,15 +136,20 @@ extension UIColor {
   /// The primary background color.
   public static let systemBackground = UIColor(Color.canvas)
   /// The background of content layered on the primary background.
-  public static let secondarySystemBackground = UIColor(Color.system(0xF2F2F7, 0x1C1C1E))
+  public static let secondarySystemBackground = UIColor(
+    Color.system(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E))
   /// The background of content layered on the secondary background.
-  public static let tertiarySystemBackground = UIColor(Color.system(0xFFFFFF, 0x2C2C2E))
+  public static let tertiarySystemBackground = UIColor(
+    Color.system(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C))
   /// The primary background of grouped content.
-  public static let systemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x000000))
+  public static let systemGroupedBackground = UIColor(
+    Color.system(0xF2F2F7, 0x000000, elevated: 0x1C1C1E))
   /// The background of groups on the primary grouped background.
-  public static let secondarySystemGroupedBackground = UIColor(Color.system(0xFFFFFF, 0x1C1C1E))
+  public static let secondarySystemGroupedBackground = UIColor(
+    Color.system(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E))
   /// The background of content layered on a group.
-  public static let tertiarySystemGroupedBackground = UIColor(Color.system(0xF2F2F7, 0x2C2C2E))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    Color.system(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C))
   /// The fill color of thin shapes, such as the track of a slider.
   public static let systemFill = UIColor(Color.fill(light: 0.2, dark: 0.36))
   /// The fill color of medium-size shapes, such as the background of a switch.

@@ -77,6 +77,7 @@ extension View {
     transformEnvironment(\.self) {
       $0.font = nil
       $0.tint = nil
+      $0.isElevated = true
       $0.textCase = nil
       $0.foreground = Color.primary
       $0.isEnabled = true

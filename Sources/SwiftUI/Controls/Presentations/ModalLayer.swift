@@ -21,7 +21,10 @@ struct ModalLayer: CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let name = form == .cover ? "FullScreenCover" : "Sheet"
-    let inner = context.view(name, name: name)
+    let inner = context.view(name, name: name).environment {
+      $0.isElevated = form != .cover
+      if form != .cover { $0.backdrop = SheetMetrics.background }
+    }
     settings.isResolved = false
     let contentContext = inner.view("content").environment {
       $0.dismiss = DismissAction { [dismiss] in dismiss() }
@@ -31,7 +34,6 @@ struct ModalLayer: CountedView {
       $0.tabBar = nil
       $0.listAppearance = nil
       $0.sheetSettings = settings
-      if form != .cover { $0.backdrop = SheetMetrics.background }
     }
     let view = contentContext.evaluate { content() }
     let nodes = ScrollworkViews.resolve(view, in: contentContext).nodes

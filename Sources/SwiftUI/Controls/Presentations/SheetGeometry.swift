@@ -17,11 +17,8 @@ enum SheetMetrics {
   static let indicatorTop: CGFloat = 5
   /// The size of a sheet where both size classes are regular.
   static let form = CGSize(width: 540, height: 620)
-  /// The system background of elevated views.
-  static let background = Color(
-    .adaptive(
-      light: Color.Resolved(red: 1, green: 1, blue: 1),
-      dark: Color.Resolved(red: 28 / 255, green: 28 / 255, blue: 30 / 255)))
+  /// The background of sheets and popovers, which are elevated.
+  static let background = Color(uiColor: .systemBackground)
 
   /// The opacity of the dimming, by color scheme.
   static func dim(_ scheme: ColorScheme) -> Double { scheme == .dark ? 0.48 : 0.2 }

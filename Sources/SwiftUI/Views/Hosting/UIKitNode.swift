@@ -43,6 +43,7 @@ package final class UIKitNode: Node {
     self.fit = fit
     let context = context.environment { values in
       if let style = view.chosenStyle { values.colorScheme = style }
+      if let level = view.presentedLevel { values.isElevated = level == .elevated }
     }
     environment = context.environment
     self.context = context

@@ -164,6 +164,7 @@ extension TouchScreen {
     TouchScreen.canvasSize = UIScreen.main.bounds.size
     TouchScreen.preparing.host = HostContext(context)
     TouchScreen.preparing.isDark = context.environment.colorScheme == .dark
+    TouchScreen.preparing.isElevated = context.environment.isElevated
   }
 
   /// Takes the settings of the scene.
@@ -174,6 +175,7 @@ extension TouchScreen {
     scale = context.environment.displayScale
     boostsRepeatedFlicks = context.environment.boostsRepeatedFlicks
     isDark = context.environment.colorScheme == .dark
+    isElevated = context.environment.isElevated
     makeRecent()
   }
 }

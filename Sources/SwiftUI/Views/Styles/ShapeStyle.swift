@@ -62,10 +62,15 @@ extension Color: ShapeStyle {
   /// The color components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let isDark = environment.colorScheme == .dark
-    guard case .named(let name) = source,
-      let named = environment.namedColors?.color(named: name)
-    else { return resolved(dark: isDark) }
-    return named.resolve(in: environment).opacity(alpha)
+    switch source {
+    case .named(let name):
+      guard let named = environment.namedColors?.color(named: name) else { break }
+      return named.resolve(in: environment).opacity(alpha)
+    case .elevating:
+      return resolved(dark: isDark, elevated: environment.isElevated)
+    case .fixed, .adaptive: break
+    }
+    return resolved(dark: isDark)
   }
 
   /// The standard gradient of the color, slightly lighter at the top.

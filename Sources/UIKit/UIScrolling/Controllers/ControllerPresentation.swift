@@ -116,6 +116,8 @@ import ScrollworkGeometry
     var presented: UIViewController?
     /// The controller of a presentation of the app's own.
     var custom: UIPresentationController?
+    /// The level of the presented view; nil for that of the presenter.
+    private(set) var level: UIUserInterfaceLevel?
     private let ground = UIView()
     private let grabber = UIView()
     private var top: CGFloat = 0
@@ -133,10 +135,22 @@ import ScrollworkGeometry
       presented?.presentsAsCard ?? true
         && [.automatic, .pageSheet, .formSheet, .popover].contains(style)
     }
+
+    /// - Source: documented for alerts and popovers, measured for cards; that a presentation over the
+    ///   full screen is on the base level is chosen.
+    private var levelOfStyle: UIUserInterfaceLevel? {
+      if let custom {
+        let own = custom.overrideTraitCollection?.userInterfaceLevel
+        return own == .unspecified ? nil : own
+      }
+      if isCard || presented?.presentsAsCard == false { return .elevated }
+      return [.fullScreen, .overFullScreen].contains(style) ? .base : nil
+    }
     private var fades: Bool { presented?.modalTransitionStyle != .coverVertical }
 
     func prepare(top: CGFloat) {
       self.top = isCard ? top : 0
+      level = levelOfStyle
       ground.frame = bounds
       ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       ground.backgroundColor = .black

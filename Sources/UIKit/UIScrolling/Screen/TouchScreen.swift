@@ -26,6 +26,8 @@ import ScrollworkSystem
   public var boostsRepeatedFlicks = true
   /// Whether the screen uses the dark appearance.
   public var isDark = false
+  /// Whether the root view is on the elevated level, as in the sheet of a scene.
+  package var isElevated = false
   /// The safe area insets of the root view.
   public var safeAreaInsets = UIEdgeInsets.zero {
     didSet {

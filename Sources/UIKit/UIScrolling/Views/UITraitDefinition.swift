@@ -12,6 +12,8 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// The size of text, which does not change while a scene is played.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The level of the interface, which a view has from the start of its presentation.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
 /// The pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {}
 

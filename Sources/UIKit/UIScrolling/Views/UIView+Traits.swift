@@ -7,7 +7,7 @@ extension UIView {
     let own = traitCollectionOverride
     return UITraitCollection(
       userInterfaceStyle: own == .unspecified ? (screen.isDark ? .dark : .light) : own,
-      size: root.bounds.size, displayScale: screen.scale)
+      size: root.bounds.size, displayScale: screen.scale, isElevated: isElevated)
   }
 
   /// The color scheme chosen by the view's controller.
@@ -24,6 +24,17 @@ extension UIView {
           : view.owner?.overrideUserInterfaceStyle ?? .unspecified
       }
       .first { $0 != .unspecified } ?? .unspecified
+  }
+
+  /// The level on which a presentation puts the view; nil for that of the views around it.
+  package var presentedLevel: UIUserInterfaceLevel? {
+    (superview as? ControllerPresentation.PresentationView)?.level
+  }
+
+  /// Whether the view is on the elevated level.
+  private var isElevated: Bool {
+    let level = sequence(first: self, next: \.superview).lazy.compactMap(\.presentedLevel).first
+    return level.map { $0 == .elevated } ?? touchScreen.isElevated
   }
 
   /// Tells the view, its controller and its subviews of other traits, if they are other ones.

@@ -62,8 +62,8 @@ import Testing
       dark: [10, 132, 255]),
   ]
 
-  private func bytes(_ color: Color, dark: Bool) -> [Int] {
-    let c = color.resolved(dark: dark)
+  private func bytes(_ color: Color, dark: Bool, elevated: Bool = false) -> [Int] {
+    let c = color.resolved(dark: dark, elevated: elevated)
     return [c.red, c.green, c.blue].map { Int(($0 * 255).rounded()) }
   }
 
@@ -79,27 +79,52 @@ import Testing
     let color: UIColor
     let light: [Int]
     let dark: [Int]
+    /// On the elevated level; nil if it is the same there.
+    var elevated: [Int]?
   }
 
-  /// Source: as above.
+  /// Source: as above; on the elevated level measured on Apple's frameworks (WebKit's layout tests).
   static let grays = [
     Gray(color: .systemGray2, light: [174, 174, 178], dark: [99, 99, 102]),
     Gray(color: .systemGray3, light: [199, 199, 204], dark: [72, 72, 74]),
     Gray(color: .systemGray4, light: [209, 209, 214], dark: [58, 58, 60]),
     Gray(color: .systemGray5, light: [229, 229, 234], dark: [44, 44, 46]),
     Gray(color: .systemGray6, light: [242, 242, 247], dark: [28, 28, 30]),
-    Gray(color: .systemBackground, light: [255, 255, 255], dark: [0, 0, 0]),
-    Gray(color: .secondarySystemBackground, light: [242, 242, 247], dark: [28, 28, 30]),
-    Gray(color: .tertiarySystemBackground, light: [255, 255, 255], dark: [44, 44, 46]),
-    Gray(color: .systemGroupedBackground, light: [242, 242, 247], dark: [0, 0, 0]),
-    Gray(color: .secondarySystemGroupedBackground, light: [255, 255, 255], dark: [28, 28, 30]),
-    Gray(color: .tertiarySystemGroupedBackground, light: [242, 242, 247], dark: [44, 44, 46]),
+    Gray(
+      color: .systemBackground, light: [255, 255, 255], dark: [0, 0, 0], elevated: [28, 28, 30]),
+    Gray(
+      color: .secondarySystemBackground, light: [242, 242, 247], dark: [28, 28, 30],
+      elevated: [44, 44, 46]),
+    Gray(
+      color: .tertiarySystemBackground, light: [255, 255, 255], dark: [44, 44, 46],
+      elevated: [58, 58, 60]),
+    Gray(
+      color: .systemGroupedBackground, light: [242, 242, 247], dark: [0, 0, 0],
+      elevated: [28, 28, 30]),
+    Gray(
+      color: .secondarySystemGroupedBackground, light: [255, 255, 255], dark: [28, 28, 30],
+      elevated: [44, 44, 46]),
+    Gray(
+      color: .tertiarySystemGroupedBackground, light: [242, 242, 247], dark: [44, 44, 46],
+      elevated: [58, 58, 60]),
   ]
 
   @Test(arguments: grays.indices) func `include UIKit's grays and backgrounds`(index: Int) {
     let row = Self.grays[index]
     #expect(bytes(Color(row.color), dark: false) == row.light)
     #expect(bytes(Color(row.color), dark: true) == row.dark)
+    #expect(bytes(Color(row.color), dark: true, elevated: true) == row.elevated ?? row.dark)
+    #expect(bytes(Color(row.color), dark: false, elevated: true) == row.light)
+  }
+
+  @Test func `stay elevated where they are mixed, or translucent`() {
+    let ground = Color(uiColor: .systemBackground)
+    let mixed = ground.mix(with: ground, by: 0.5)
+    #expect(bytes(mixed, dark: true, elevated: true) == [28, 28, 30])
+    #expect(bytes(mixed, dark: true) == [0, 0, 0])
+    let half = UIColor.systemBackground.withAlphaComponent(0.5).color
+    #expect(bytes(half, dark: true, elevated: true) == [28, 28, 30])
+    #expect(half.resolved(dark: true, elevated: true).opacity == 0.5 && ground.cgColor == nil)
   }
 
   /// Source: as above; label colors are one gray at four opacities.
