@@ -17,20 +17,30 @@ struct ListRows<Content: View>: CountedView {
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let inner = context.view("rows")
+    let appearance = appearance.on(width: context.session.canvas.size.width)
     let rowContext = inner.environment { $0.listAppearance = appearance }
     var (result, loose, count) = (NodeList(), NodeList(), 0)
+    var spacing = appearance.sectionSpacing
     func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
       let number = count
       count += 1
       // The gap between two sections is the header of the second.
       result.append(
         NodeList(
-          header: self.header(header, number: number, rows: rows, in: inner),
-          content: self.rows(rows, in: inner),
+          header: header.count == 0
+            ? gap(
+              number == 0 ? nil : rows.ownSectionSpacing ?? spacing, appearance,
+              in: inner.view("gap").child(number))
+            : header.map { node in
+              decorated(
+                node, ListHeader(view: ResolvedNode(node: node), appearance: appearance), in: inner)
+            },
+          content: self.rows(rows, appearance, in: inner),
           footer: footer.map { node in
             decorated(
               node, ListFooter(view: ResolvedNode(node: node), appearance: appearance), in: inner)
           }))
+      spacing = footer.count > 0 ? appearance.footerSpacing : appearance.sectionSpacing
     }
     for segment in ScrollworkViews.resolve(content, in: rowContext).segments {
       if case .section(let header, let rows, let footer) = segment {
@@ -45,7 +55,9 @@ struct ListRows<Content: View>: CountedView {
     return result
   }
 
-  @MainActor private func rows(_ rows: NodeList, in context: ResolveContext) -> NodeList {
+  @MainActor private func rows(
+    _ rows: NodeList, _ appearance: ListAppearance, in context: ResolveContext
+  ) -> NodeList {
     let last = rows.count - 1
     let isEditing = context.environment.editMode?.wrappedValue.isEditing ?? false
     return rows.numbered { index, node in
@@ -69,20 +81,14 @@ struct ListRows<Content: View>: CountedView {
     }
   }
 
-  @MainActor private func header(
-    _ header: NodeList, number: Int, rows: NodeList, in context: ResolveContext
+  /// The room above a section without a header; a spacing of nil is that above the first section.
+  @MainActor private func gap(
+    _ spacing: CGFloat?, _ appearance: ListAppearance, in context: ResolveContext
   ) -> NodeList {
-    if header.count == 0 {
-      guard appearance.sectionSpacing > 0 else { return header }
-      let gap = Color.clear.frame(
-        height: number == 0
-          ? ListAppearance.top : rows.ownSectionSpacing ?? appearance.sectionSpacing)
-      return ScrollworkViews.resolve(gap, in: context.view("gap").child(number))
-    }
-    return header.map { node in
-      decorated(
-        node, ListHeader(view: ResolvedNode(node: node), appearance: appearance), in: context)
-    }
+    guard appearance.sectionSpacing > 0 else { return NodeList() }
+    return NodeList(
+      LeafNode(
+        ListGap(spacing: spacing, page: context.environment.navigationPage), path: context.path))
   }
 
   /// A view that decorates a node, resolved at the node's path.
@@ -96,6 +102,26 @@ struct ListRows<Content: View>: CountedView {
     row.inherit(from: node)
     return row
   }
+}
+
+/// The room above a section without a header.
+private struct ListGap: Leaf {
+  /// The distance from the section above, in points; nil for the first section.
+  let spacing: CGFloat?
+  /// The page that contains the list; its title is known once all of it is resolved.
+  let page: NavigationPage?
+
+  var kind: String { "gap" }
+  var refersToTree: Bool { true }
+
+  /// - Source: measured on Apple's frameworks: no room above the first section under a large title.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: proposal.width ?? 0,
+      height: spacing ?? (page?.hasLargeTitle == true ? 0 : ListAppearance.top))
+  }
+
+  func commands(in rect: CGRect, proposal: ProposedViewSize) -> [DrawCommand] { [] }
 }
 
 /// The header of a section.

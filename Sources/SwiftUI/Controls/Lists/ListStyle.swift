@@ -75,7 +75,7 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// The metrics and colors of a list style; lengths in points.
 ///
-/// - Source: chosen, after pictures of iOS 17; the system's own margins depend on the device.
+/// - Source: chosen, after pictures of iOS 17, where no other source is named.
 struct ListAppearance: SectionAppearance {
   var pinsHeaders = false
   /// The distance of sections from the leading and trailing edges of the list.
@@ -83,9 +83,15 @@ struct ListAppearance: SectionAppearance {
   /// The corner radius of sections.
   var radius: CGFloat = 0
   /// The distance of row content from the edges of its section.
-  var inset: CGFloat = 20
-  /// The distance above a section without a header.
+  var inset: CGFloat = 16
+  /// The distance between two sections of which the second has no header.
+  ///
+  /// - Source: measured on Apple's frameworks: 35 points.
   var sectionSpacing: CGFloat = 0
+  /// The distance between a footer and a section without a header.
+  ///
+  /// - Source: documented for UIKit's grouped tables, where the other half of the 35 points is the footer's.
+  var footerSpacing: CGFloat = 0
   /// The distance between rows.
   var rowSpacing: CGFloat = 0
   /// Whether headers are prominent and fold their sections.
@@ -97,8 +103,10 @@ struct ListAppearance: SectionAppearance {
   static let minimumHeight: CGFloat = 44
   /// The distance of row content from the top and bottom of the row.
   static let verticalInset: CGFloat = 11
-  /// The distance above the first section, if it has no header.
-  static let top: CGFloat = 20
+  /// The distance above the first section, if it has no header and there is no large title above.
+  ///
+  /// - Source: measured on Apple's frameworks.
+  static let top: CGFloat = 35
   /// The distance above the text of an unpinned header.
   static let headerTop: CGFloat = 20
   /// The distance above and below the text of headers and footers.
@@ -106,10 +114,10 @@ struct ListAppearance: SectionAppearance {
 
   static let plain = ListAppearance(pinsHeaders: true)
   static let grouped = ListAppearance(
-    sectionSpacing: 35, background: Color(uiColor: .systemGroupedBackground),
+    sectionSpacing: 35, footerSpacing: 17.5, background: Color(uiColor: .systemGroupedBackground),
     rowBackground: Color(uiColor: .secondarySystemGroupedBackground))
   static let insetGrouped = ListAppearance(
-    margin: 16, radius: 10, inset: 16, sectionSpacing: 35,
+    margin: 16, radius: 10, sectionSpacing: 35, footerSpacing: 17.5,
     background: Color(uiColor: .systemGroupedBackground),
     rowBackground: Color(uiColor: .secondarySystemGroupedBackground))
 
@@ -123,7 +131,21 @@ struct ListAppearance: SectionAppearance {
   func with(rowSpacing: CGFloat?, sectionSpacing: CGFloat?) -> ListAppearance {
     var copy = self
     copy.rowSpacing = rowSpacing ?? 0
-    if let sectionSpacing, self.sectionSpacing > 0 { copy.sectionSpacing = sectionSpacing }
+    if let sectionSpacing, self.sectionSpacing > 0 {
+      (copy.sectionSpacing, copy.footerSpacing) = (sectionSpacing, sectionSpacing)
+    }
+    return copy
+  }
+
+  /// The appearance on a screen of a width: sections and their content have the margins of views.
+  ///
+  /// - Source: 16 points measured on Apple's frameworks, 320 wide; 20 points from 414 on measured by others
+  ///   (Signal's tables).
+  func on(width: CGFloat) -> ListAppearance {
+    guard width >= 414 else { return self }
+    var copy = self
+    copy.inset = 20
+    if margin > 0 { copy.margin = 20 }
     return copy
   }
 

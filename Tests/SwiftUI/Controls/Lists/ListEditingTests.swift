@@ -86,7 +86,7 @@ import ViewTestSupport
       var children: [Branch]?
     }
     let tree = [Branch(id: "trunk", children: [Branch(id: "leaf")])]
-    let stage = Stage(phone: [.tap(.point(CGPoint(x: 100, y: 60))), .wait(1)]) {
+    let stage = Stage(phone: [.tap(.point(CGPoint(x: 100, y: 75))), .wait(1)]) {
       List(tree, children: \.children) { Text($0.id) }
     }
     #expect(stage.texts(at: 0) == ["trunk"])

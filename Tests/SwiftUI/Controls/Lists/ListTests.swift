@@ -59,7 +59,7 @@ import ViewTestSupport
       }
       .listStyle(.plain)
     }
-    let x: CGFloat = isMirrored ? 150 : 20
+    let x: CGFloat = isMirrored ? 154 : 16
     #expect(stage.place("small", at: 0) == CGRect(x, 17, 30, 10))
     #expect(stage.place("tall", at: 0) == CGRect(x, 55, 30, 60))
     #expect(stage.place("third", at: 0) == CGRect(x, 143, 30, 10))
@@ -72,8 +72,8 @@ import ViewTestSupport
         Section { Self.mark.id("b") }
       }
     }
-    #expect(stage.place("a", at: 0) == CGRect(32, 37, 30, 10))
-    #expect(stage.place("b", at: 0) == CGRect(32, 116, 30, 10))
+    #expect(stage.place("a", at: 0) == CGRect(32, 52, 30, 10))
+    #expect(stage.place("b", at: 0) == CGRect(32, 131, 30, 10))
     let dump = stage.still(at: 0).displayList.dump
     #expect(dump.contains("#f2f2f7"))
     #expect(stage.place("a", at: 0)?.height == 10)
@@ -144,7 +144,7 @@ import ViewTestSupport
       }
       .listStyle(.plain)
     }
-    let starts: [CGFloat] = [60, 20, 0]
+    let starts: [CGFloat] = [56, 16, -4]
     #expect(lines(stage).map { isRTL ? 200 - $0.maxX : $0.minX } == starts)
     #expect(lines(stage).prefix(2).allSatisfy { isRTL ? $0.minX == 0 : $0.maxX == 200 })
     let word = stage.tree(at: 0).all.first { $0.detail("text") == "own" }?.frame
@@ -192,7 +192,7 @@ import ViewTestSupport
     let symbols = stage.tree(at: 0).all.filter { $0.kind == "Image" }.map(\.frame)
     let chevron = symbols.max { (isRTL ? -$0.midX : $0.midX) < (isRTL ? -$1.midX : $1.midX) }
     #expect(symbols.count == 2)
-    #expect((isRTL ? chevron?.minX : chevron.map { 200 - $0.maxX }) == 20)
+    #expect((isRTL ? chevron?.minX : chevron.map { 200 - $0.maxX }) == 16)
     let words = stage.still(at: 0).displayList.dump.split(separator: "\n")
       .first { $0.contains("text \"go\"") }
     #expect(words?.hasSuffix("#000000") == true)
