@@ -50,7 +50,7 @@ public struct TextField<Label: View>: View {
 
   @ViewBuilder private var field: some View {
     let words = text()
-    FieldRoom {
+    FieldRoom(isLine: axis == .horizontal) {
       if !words.isEmpty {
         Text(verbatim: words).foregroundStyle(isEnabled ? Color.primary : Color.secondary)
       } else if let prompt {
@@ -229,6 +229,9 @@ extension SecureField where Label == Text {
 private struct FieldRoom<Content: View>: View {
   @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.displayScale) private var scale
+  /// Whether the field has a single line.
+  let isLine: Bool
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -248,6 +251,10 @@ private struct FieldRoom<Content: View>: View {
             .strokeBorder(Color(uiColor: .systemGray4), lineWidth: TextFieldMetrics.line)
         }
         .contentShape(Rectangle())
+    } else if isLine {
+      let extra = TextFieldMetrics.extra.ceiled(toScale: scale)
+      let above = (extra / 2).ceiled(toScale: scale)
+      line.padding(.top, above).padding(.bottom, extra - above).contentShape(Rectangle())
     } else {
       line.contentShape(Rectangle())
     }
@@ -262,11 +269,14 @@ private struct FieldRoom<Content: View>: View {
   }
 }
 
-/// Metrics of bordered text fields, in points.
+/// Metrics of text fields, in points.
 ///
-/// - Source: measured by others: a rounded `UITextField` is 34 points high. The rest is chosen.
+/// - Source: measured on Apple's frameworks: a bordered field is 34 points high; one without a border is 1.5
+///   points higher than its line, in whole pixels. The rest is chosen.
 private enum TextFieldMetrics {
   static let height: CGFloat = 34
+  /// The room around the line of a field without a border.
+  static let extra: CGFloat = 1.5
   static let inset: CGFloat = 7
   static let corner: CGFloat = 6
   static let line: CGFloat = 0.5

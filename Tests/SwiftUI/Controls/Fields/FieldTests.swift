@@ -42,6 +42,26 @@ import ViewTestSupport
     #expect(plain < 34 && (stage.frame("tall")?.height ?? 0) > 2 * plain)
   }
 
+  /// Pixels per point, and how much higher than its line a field without a border is.
+  @Test(arguments: [(1.0, 2.0), (2.0, 1.5), (3.0, 5.0 / 3)])
+  func `is 1.5 points higher than its line, in whole pixels`(scale: CGFloat, extra: CGFloat) throws
+  {
+    let stage = Stage(canvas: CGSize(width: 300, height: 400), scale: scale) {
+      VStack {
+        Text("a").id("text")
+        TextField("a", text: .constant("a")).id("plain")
+        SecureField("a", text: .constant("")).id("secret")
+        TextField("a", text: .constant("a"), axis: .vertical).id("vertical")
+      }
+    }
+    let line = try #require(stage.frame("text")?.height)
+    for id in ["plain", "secret"] {
+      let height = try #require(stage.frame(id)?.height)
+      #expect(abs(height - line - extra) < 1e-9, "\(id)")
+    }
+    #expect(stage.frame("vertical")?.height == line)
+  }
+
   struct Asking: View {
     @FocusState var isFocused: Bool
     @FocusState var field: String?
@@ -92,7 +112,7 @@ import ViewTestSupport
         ? .drag(by: CGVector(dx: 0, dy: -c.drag), over: 0.2, hold: 0.1) : .wait(0.3),
     ]
     let stage = Stage(
-      canvas: CGSize(width: 300, height: 200), script: GestureScript(steps)
+      canvas: CGSize(width: 300, height: 300), script: GestureScript(steps)
     ) {
       VStack {
         Asking()
