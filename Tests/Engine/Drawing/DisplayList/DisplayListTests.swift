@@ -63,7 +63,7 @@ struct Specimen {
   @Test func `has a text dump`() {
     let expected = """
       canvas 100x50.5 @2 #ffffff
-        fill MLCLCLCLCZ(85aba9) in 0,0 20x10 #ff0080/0.5
+        fill MLCLCLCLCZ(ba2013) in 0,0 20x10 #ff0080/0.5
         layer matrix 0.5 0 0 0.5 10 20 opacity 0.25 shadow #000000/0.33 radius 4 by 0x2 clip \
       MCCCCZ(15bac4) in 0,0 20x10
           fill rect 0,0 20x10 linear 0,0 to 20,10 #ff0000@0 #0000ff@1
@@ -195,7 +195,7 @@ struct Specimen {
   @Test func `equals the recorded one`() {
     #expect(
       Specimen().list.digest.description
-        == "ff388743063ed2a2796d760ae358f2e37a75091b8f2bde1f2ff5a44b2153d06f")
+        == "edbbd9bd52a62d0a6c890e1fa4eaa77be76edff8faf8b20d82a2b97fe42b1a0c")
   }
 
   @Test func `is equal for equal pictures`() {
