@@ -20,7 +20,7 @@ struct ListRows<Content: View>: CountedView {
     let appearance = appearance.on(width: context.session.canvas.size.width)
     let rowContext = inner.environment { $0.listAppearance = appearance }
     var (result, loose, count) = (NodeList(), NodeList(), 0)
-    var spacing = appearance.sectionSpacing
+    var (spacing, hadFooter) = (appearance.sectionSpacing, false)
     func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
       let number = count
       count += 1
@@ -33,14 +33,18 @@ struct ListRows<Content: View>: CountedView {
               in: inner.view("gap").child(number))
             : header.map { node in
               decorated(
-                node, ListHeader(view: ResolvedNode(node: node), appearance: appearance), in: inner)
+                node,
+                ListHeader(
+                  view: ResolvedNode(node: node), appearance: appearance,
+                  room: number == 0 || hadFooter ? 0 : appearance.footerSpacing), in: inner)
             },
           content: self.rows(rows, appearance, in: inner),
           footer: footer.map { node in
             decorated(
               node, ListFooter(view: ResolvedNode(node: node), appearance: appearance), in: inner)
           }))
-      spacing = footer.count > 0 ? appearance.footerSpacing : appearance.sectionSpacing
+      hadFooter = footer.count > 0
+      spacing = hadFooter ? appearance.footerSpacing : appearance.sectionSpacing
     }
     for segment in ScrollworkViews.resolve(content, in: rowContext).segments {
       if case .section(let header, let rows, let footer) = segment {
@@ -128,6 +132,8 @@ private struct ListGap: Leaf {
 private struct ListHeader: View {
   let view: ResolvedNode
   let appearance: ListAppearance
+  /// The distance from the section above.
+  let room: CGFloat
 
   var body: some View {
     if appearance.pinsHeaders {
@@ -138,7 +144,8 @@ private struct ListHeader: View {
     } else {
       view
         .padding(.horizontal, appearance.margin + appearance.inset)
-        .padding(.top, ListAppearance.headerTop).padding(.bottom, ListAppearance.headerInset)
+        .padding(.top, room + ListAppearance.headerTop)
+        .padding(.bottom, ListAppearance.headerBottom)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

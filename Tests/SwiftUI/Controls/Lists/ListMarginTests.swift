@@ -83,7 +83,7 @@ import ViewTestSupport
   }
 
   /// The width of a screen, and the margin of views on it.
-  @Test(arguments: [(200.0, 16.0), (393, 16), (413, 16), (414, 20), (430, 20), (1024, 20)])
+  @Test(arguments: [(200.0, 16.0), (375, 16), (389, 16), (390, 20), (430, 20), (1024, 20)])
   func `are the margins of the screen`(width: CGFloat, margin: CGFloat) {
     let plain = stage(width: width) { List { Self.mark.id("a") }.listStyle(.plain) }
     #expect(plain.place("a", at: 0)?.minX == margin)
