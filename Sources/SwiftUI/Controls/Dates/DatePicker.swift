@@ -71,6 +71,7 @@ public struct DatePicker<Label: View>: View {
           DatePickerField(words: CalendarMonth.words(ofTime: selection.wrappedValue), card: wheel)
         }
       }
+      .asControl()
     }
   }
 

@@ -14,10 +14,10 @@ struct ListRowFrame {
   let isLast: Bool
 
   var insets: EdgeInsets {
-    traits.insets
-      ?? EdgeInsets(
-        top: ListAppearance.verticalInset, leading: appearance.inset,
-        bottom: ListAppearance.verticalInset, trailing: appearance.inset)
+    if let insets = traits.insets { return insets }
+    let room = traits.isControl ? ListAppearance.controlInset : ListAppearance.verticalInset
+    return EdgeInsets(
+      top: room, leading: appearance.inset, bottom: room, trailing: appearance.inset)
   }
 
   /// The row's part of the section's rounded background.

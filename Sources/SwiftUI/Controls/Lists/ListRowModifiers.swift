@@ -18,6 +18,8 @@ struct ListRowTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+  /// Whether the row is a control, which has less room around it than a text.
+  var isControl = false
   var sectionSpacing: CGFloat?
 
   /// Whether a swipe may reveal actions.
@@ -63,6 +65,9 @@ extension View {
   ) -> some View {
     listRow { $0.separatorTint = color }
   }
+
+  /// The view as a control: with the spacing of one, and in a list in a row of the least height.
+  func asControl() -> some View { controlSpacing().listRow { $0.isControl = true } }
 
   func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
     NodeModifierView(content: self) { change(&$0.traits[ListRowKey.self]) }

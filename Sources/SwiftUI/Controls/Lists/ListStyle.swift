@@ -105,6 +105,11 @@ struct ListAppearance: SectionAppearance {
   static let minimumHeight: CGFloat = 44
   /// The distance of row content from the top and bottom of the row.
   static let verticalInset: CGFloat = 11
+  /// The distance of a control from the top and bottom of the row.
+  ///
+  /// - Source: measured by others, in pictures of iOS 18 of public apps: rows of segments, steppers and compact
+  ///   date pickers are 44 points high. The distance is chosen.
+  static let controlInset: CGFloat = 4
   /// The distance above the first section, if it has no header and there is no large title above.
   ///
   /// - Source: measured on Apple's frameworks.

@@ -35,6 +35,7 @@ struct SegmentedPicker: View {
         cornerRadius: SegmentedControlMetrics.corner + SegmentedControlMetrics.margin)
     )
     .opacity(isEnabled ? 1 : SegmentedControlMetrics.disabled)
+    .asControl()
   }
 
   private func highlight(at index: Int?) -> some View {

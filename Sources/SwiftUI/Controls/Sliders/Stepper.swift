@@ -41,7 +41,7 @@ public struct Stepper<Label: View>: View {
         Color(uiColor: .tertiarySystemFill),
         in: RoundedRectangle(cornerRadius: StepperMetrics.corner))
     }
-    .controlSpacing()
+    .asControl()
   }
 
   private func button(_ symbol: String, _ action: (() -> Void)?) -> some View {

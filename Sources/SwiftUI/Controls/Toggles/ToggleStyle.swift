@@ -67,7 +67,7 @@ private struct SwitchRow: View {
       }
       knob
     }
-    .controlSpacing()
+    .asControl()
   }
 
   private var knob: some View {

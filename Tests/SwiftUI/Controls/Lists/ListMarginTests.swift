@@ -90,4 +90,20 @@ import ViewTestSupport
     let plates = stage(width: width) { List { Self.mark.id("a") } }
     #expect(plates.place("a", at: 0)?.minX == 2 * margin)
   }
+
+  /// - Source: measured by others, in pictures of iOS 18.
+  @Test func `are the least height around controls, more around texts`() throws {
+    let stage = stage(width: 300) {
+      List {
+        Stepper("", value: .constant(1)).background { Self.mark.id("a") }
+        Toggle("", isOn: .constant(true)).background { Self.mark.id("b") }
+        Picker("", selection: .constant(1)) { Text("A").tag(1) }
+          .pickerStyle(.segmented).background { Self.mark.id("c") }
+        Color.red.frame(height: 32).id("d")
+        Color.red.frame(height: 10).id("e")
+      }
+    }
+    let middles = try ["a", "b", "c", "d", "e"].map { try #require(stage.place($0, at: 0)).midY }
+    #expect(zip(middles, middles.dropFirst()).map { $1 - $0 } == [44, 44, 49, 49])
+  }
 }
