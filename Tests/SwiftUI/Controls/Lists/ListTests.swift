@@ -187,7 +187,7 @@ import ViewTestSupport
     }
     // Beside the label: all of the row answers.
     let stage = stage(
-      rightToLeft: isRTL, script: [.tap(.point(CGPoint(x: 110, y: 66))), .wait(0.6)]
+      rightToLeft: isRTL, script: [.tap(.point(CGPoint(x: 110, y: 22))), .wait(0.6)]
     ) { Page() }
     let symbols = stage.tree(at: 0).all.filter { $0.kind == "Image" }.map(\.frame)
     let chevron = symbols.max { (isRTL ? -$0.midX : $0.midX) < (isRTL ? -$1.midX : $1.midX) }

@@ -56,7 +56,7 @@ private struct Rows: View {
     func first(@ViewBuilder _ page: @escaping @MainActor @Sendable () -> some View) -> CGFloat? {
       Stage(phone: []) { NavigationStack { page() } }.frame("row 0")?.minY
     }
-    #expect(first { Rows() } == 64)
+    #expect(first { Rows() } == 20)
     #expect(first { Rows().navigationTitle("Title") } == 116)
     #expect(
       first { Rows().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } == 64)
