@@ -9,7 +9,7 @@ import Testing
 ///
 /// Source: documented, the reference pages of `UIScrollView` and `UIGestureRecognizer`.
 @MainActor @Suite struct `The recognizers of a scroll view` {
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var heard: [String] = []
     func panned(_ pan: UIPanGestureRecognizer) { heard.append("pan \(pan.state.rawValue)") }
     func pinched(_ pinch: UIPinchGestureRecognizer) {
