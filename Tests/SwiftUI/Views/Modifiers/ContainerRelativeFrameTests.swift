@@ -78,13 +78,19 @@ import ViewTestSupport
     #expect(both?.size == CGSize(width: 720, height: 300))
   }
 
+  /// A page with a bar of 44 points.
+  private static var titled: some View {
+    Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box")
+      .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+  }
+
   /// Documented: a column of a split view, a navigation stack and a tab are containers, and a container
   /// counts less its safe area.
   @Test func `come from a navigation stack and a tab, less their bars`() {
     let stack = box {
       HStack(spacing: 0) {
         Color.gray.frame(width: 100)
-        NavigationStack { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
+        NavigationStack { Self.titled }
       }
     }
     #expect(stack == CGRect(100, 44, 260, 556))
@@ -100,7 +106,7 @@ import ViewTestSupport
     #expect(tab == CGRect(100, 0, 260, 551))
     let both = box {
       TabView {
-        NavigationStack { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
+        NavigationStack { Self.titled }
           .tabItem { Text("tab") }
       }
     }
@@ -123,7 +129,7 @@ import ViewTestSupport
   @Test func `without a proposal come from the container around`() {
     let found = box {
       ScrollView {
-        NavigationStack { Color.red.containerRelativeFrame([.horizontal, .vertical]).id("box") }
+        NavigationStack { Self.titled }
       }
     }
     #expect(found?.size == CGSize(width: 360, height: 556))
