@@ -27,7 +27,7 @@ import Testing
     #expect(
       text == """
         <text font-family="Roboto, 'Helvetica Neue', Arial, sans-serif" font-size="17" \
-        fill="#f00" fill-opacity=".5" x="10" y="35.771" textLength="39.105" \
+        fill="#f00" fill-opacity=".5" x="10" y="36.187" textLength="39.105" \
         lengthAdjust="spacing">Hello</text>
         """, "\(text)")
   }
@@ -41,8 +41,8 @@ import Testing
       text == """
         <text font-family="'Roboto Slab', Rockwell, Georgia, serif" font-size="17" \
         font-weight="700" fill="#000">\
-        <tspan x="0" y="17.813" textLength="64.481" lengthAdjust="spacing">one two</tspan> \
-        <tspan x="0" y="40.233" textLength="42.294" lengthAdjust="spacing">three</tspan></text>
+        <tspan x="0" y="16.187" textLength="64.481" lengthAdjust="spacing">one two</tspan> \
+        <tspan x="0" y="36.474" textLength="42.294" lengthAdjust="spacing">three</tspan></text>
         """, "\(text)")
     let cut = try body([
       S.text("one two three", x: 0, y: 0, face, S.color(0, 0, 0), width: 70, lineLimit: 1)

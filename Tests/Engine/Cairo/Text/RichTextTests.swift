@@ -54,8 +54,8 @@ import Testing
   @Test func `has the line height of its largest font, on one baseline`() throws {
     let run = Self.run([("a", Self.same), ("b", { $0.face.size = 40 })])
     let metrics = try metrics(run)
-    #expect(abs(metrics.size.height - 2400.0 / 2048 * 40) < 0.01)
-    #expect(abs(metrics.firstBaseline - 1900.0 / 2048 * 40) < 0.05)
+    #expect(abs(metrics.size.height - 2444.0 / 2048 * 40) < 1e-9)
+    #expect(abs(metrics.firstBaseline - 1950.0 / 2048 * 40) < 1e-9)
     #expect(metrics.lines == [CGRect(origin: .zero, size: metrics.size)])
   }
 
@@ -126,7 +126,8 @@ import Testing
     face.family = "Hack"
     let named = try metrics(TextRun("il", face: face))
     let mono = try metrics(TextRun("il", face: FontFace(design: .monospaced, size: 20)))
-    #expect(named == mono)
+    // A face of the system has the lines of the platform, a named one those of its font.
+    #expect(named.size.width == mono.size.width && named.size.height < mono.size.height)
     #expect(try S.renderer.get().families.contains("Roboto Slab"))
   }
 }

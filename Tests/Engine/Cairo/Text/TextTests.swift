@@ -276,7 +276,7 @@ import Testing
     let bitmap = try renderer.bitmap(of: Samples.list([.command(command)], scale: 2))
     // The face is yellow: much red, little blue.
     let x = Int((metrics.size.width - 8) * 2)
-    let pixel = bitmap[x, 22]
+    let pixel = bitmap[x, 23]
     #expect(pixel >> 16 & 255 > 200 && pixel & 255 < 100)
   }
 }
