@@ -78,7 +78,6 @@ extension ShapedLines {
 }
 
 extension ShapedLines.Run {
-  /// Where the characters begin in the text of the layout.
   /// The first byte in the text of its layout.
   var offset: Int { Int(glyphs.pointee.item.pointee.offset) }
 

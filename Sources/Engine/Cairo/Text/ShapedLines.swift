@@ -31,6 +31,14 @@ struct ShapedLines {
 
   private(set) var runs: [Run] = []
   private(set) var lines: [Line] = []
+  /// The left edge of the text, in Pango units: lines are aligned within the widest one, not within the
+  /// wrapping width.
+  private(set) var left = 0
+  /// The width beyond the drawn text, in Pango units.
+  ///
+  /// - Source: measured on Apple's frameworks: a wrapped text is as wide as its widest line with the space at
+  ///   which that is broken, within the width that it is offered.
+  private var hang = 0
   private let run: TextRun
   /// The leading below the last line so far.
   private var leading: CGFloat = 0
@@ -39,6 +47,7 @@ struct ShapedLines {
   init(_ layouts: [TextLayout], of run: TextRun) {
     self.run = run
     for textLayout in layouts { add(textLayout) }
+    align()
   }
 
   private mutating func add(_ textLayout: TextLayout) {
@@ -61,7 +70,7 @@ struct ShapedLines {
             box.add(emptyLineAt: iterator, leading: face.leading)
           }
         }
-        end(line, of: textLayout, box, from: first)
+        end(line, box, from: first)
         (box, first) = (LineBox(), runs.count)
         continue
       }
@@ -86,8 +95,7 @@ struct ShapedLines {
 
   /// Ends a line with the runs from `first`, and puts them on its baseline.
   private mutating func end(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>?, of textLayout: TextLayout, _ box: LineBox,
-    from first: Int
+    _ line: UnsafeMutablePointer<PangoLayoutLine>?, _ box: LineBox, from first: Int
   ) {
     var top: CGFloat = 0
     if let last = lines.last {
@@ -150,34 +158,37 @@ struct ShapedLines {
     for other in runs.indices where runs[other].line == ellipsis.line {
       runs[other].left += shift - (runs[other].left > ellipsis.left ? slack : 0)
     }
+    align()
   }
 
-  /// The left edge of the text, in Pango units: lines are aligned within the widest one, not within the
-  /// wrapping width.
-  var left: Int {
-    let left = runs.map(\.left).min() ?? 0
+  /// Finds the left edge and the width beyond the drawn text, once the runs are in their places.
+  private mutating func align() {
+    let leftmost = runs.map(\.left).min() ?? 0
+    hang = hangingWidth
     let isRightToLeft = lines.first?.isRightToLeft ?? false
-    return switch run.alignment {
-    case .center: left - hang / 2
-    case .leading: isRightToLeft ? left - hang : left
-    case .trailing: isRightToLeft ? left : left - hang
-    }
+    left =
+      switch run.alignment {
+      case .center: leftmost - hang / 2
+      case .leading: isRightToLeft ? leftmost - hang : leftmost
+      case .trailing: isRightToLeft ? leftmost : leftmost - hang
+      }
   }
 
-  /// The width beyond the drawn text, in Pango units.
-  ///
-  /// - Source: measured on Apple's frameworks: a wrapped text is as wide as its widest line with the space at
-  ///   which that is broken, within the width that it is offered.
-  private var hang: Int {
-    let scale = CGFloat(PANGO_SCALE)
-    let hanging = lines.indices.filter { lines[$0].hangingSpace > 0 }
-    guard !hanging.isEmpty, let width = run.width else { return 0 }
-    let drawn = runs.drawnWidth
+  /// The width by which the widest line with its space is wider than the drawn text, within the width that
+  /// the text is offered.
+  private var hangingWidth: Int {
+    guard let width = run.width, lines.contains(where: { $0.hangingSpace > 0 }) else { return 0 }
+    var edges: [(left: Int, right: Int)?] = Array(repeating: nil, count: lines.count)
+    for run in runs {
+      let (left, right) = (run.left, run.left + run.width)
+      let known = edges[run.line] ?? (left, right)
+      edges[run.line] = (min(known.left, left), max(known.right, right))
+    }
     let widest =
-      hanging.map { index in
-        runs.filter { $0.line == index }.drawnWidth + lines[index].hangingSpace
+      zip(lines, edges).map { line, edges in
+        line.hangingSpace > 0 ? line.hangingSpace + (edges.map { $0.right - $0.left } ?? 0) : 0
       }.max() ?? 0
-    return max(0, min(widest, Int(width * scale)) - drawn)
+    return max(0, min(widest, Int(width * CGFloat(PANGO_SCALE))) - runs.drawnWidth)
   }
 
   /// The measures of the lines of a run, whose text they lay out.

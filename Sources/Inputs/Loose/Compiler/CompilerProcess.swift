@@ -177,7 +177,7 @@ private final class Deadline: Sendable {
   private func end(_ process: pid_t) {
     for child in ProcessTime.children(of: process) { kill(child, SIGABRT) }
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in
-      // Until `stop()`, nobody has waited for the process, so that its number is its own.
+      // Before `stop()` the process is not reaped, so its identifier is not used again.
       guard let self, self.timer.withLock({ $0 != nil }) else { return }
       kill(-process, SIGKILL)
     }

@@ -122,7 +122,7 @@ import ScrollworkUIScrolling
     }
   }
 
-  /// Places a header or a footer below what is there.
+  /// Places a header or a footer below the elements placed so far.
   private func place(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: NSCollectionLayoutSection,
     _ index: Int, _ container: CGSize, _ y: inout CGFloat

@@ -14,7 +14,7 @@ private func indicators(
 ) -> ScrollIndicators {
   ScrollIndicators(
     ScrollGeometry(
-      contentOffset: offset, contentSize: content, contentInsets: insets, containerSize: container),
+      contentOffset: offset, contentSize: content, contentInsets: insets, wholeSize: container),
     margins: margins, axes: axes, isRightToLeft: isRightToLeft)
 }
 
@@ -165,7 +165,7 @@ private func indicators(
     for seed in 0..<1000 {
       var generator = SeededGenerator(seed: UInt64(seed))
       var indicators = Self.any(&generator)
-      let (size, margins) = (indicators.geometry.containerSize, indicators.margins)
+      let (size, margins) = (indicators.geometry.wholeSize, indicators.margins)
       for axis in Axis.allCases {
         var last: CGRect?
         for step in -20...120 {
@@ -212,12 +212,12 @@ private func indicators(
       other.geometry.contentInsets = one.geometry.contentInsets.mirrored(true)
       let geometry = one.geometry
       other.geometry.contentOffset.x =
-        geometry.contentSize.width - geometry.containerSize.width - geometry.contentOffset.x
+        geometry.contentSize.width - geometry.wholeSize.width - geometry.contentOffset.x
       for axis in Axis.allCases {
         let (bar, mirrored) = (one.bar(axis), other.bar(axis))
         #expect((bar == nil) == (mirrored == nil), "seed \(seed)")
         guard let bar, let mirrored else { continue }
-        #expect(isClose(bar.minX + mirrored.maxX, geometry.containerSize.width, 1e-9), "\(seed)")
+        #expect(isClose(bar.minX + mirrored.maxX, geometry.wholeSize.width, 1e-9), "\(seed)")
         #expect(isClose(bar.minY, mirrored.minY, 1e-9), "seed \(seed)")
       }
     }

@@ -48,7 +48,7 @@ import Testing
     #expect(inset.offset(at: .bottom, from: .zero).y == 1430)
     #expect(inset.offset(at: .top, from: .zero).y == -50)
     #expect(inset.offset(at: .trailing, from: CGPoint(x: 0, y: 70)) == CGPoint(x: 0, y: 70))
-    #expect(inset.geometry(at: CGPoint(x: 0, y: -50)).bounds.origin == .zero)
+    #expect(inset.geometry(at: CGPoint(x: 0, y: -50)).bounds.origin == CGPoint(x: 0, y: -50))
   }
 
   @Test func `the leading target is the one a position follows`() {
