@@ -38,8 +38,10 @@ public struct ViewSpacing: Equatable, Sendable {
     if let trailing { self.trailing = EdgeSpacing(standard: trailing) }
   }
 
-  /// The distances of a text: `toText` from a text above, `above` from another view above it, `below` from
-  /// one below it. Sideways a text has the default distance.
+  /// The distances of a text.
+  ///
+  /// `toText` is the distance from a text above, `above` from another view above it, `below` from one below
+  /// it. Sideways a text has the default distance.
   package init(textToText toText: CGFloat, above: CGFloat, below: CGFloat) {
     top = EdgeSpacing(textToText: toText, aboveText: above)
     bottom = EdgeSpacing(textToText: 0, belowText: below)
@@ -95,8 +97,9 @@ public struct ViewSpacing: Equatable, Sendable {
     return copy
   }
 
-  /// The spacing with the default distances on `edges`: those that a frame or padding moves away from the
-  /// content. A spacer keeps its own.
+  /// The spacing with the default distances on `edges`, which a frame or padding moves away from the content.
+  ///
+  /// A spacer keeps its own.
   ///
   /// - Source: measured by others (OpenSwiftUI).
   package func reset(_ edges: Edge.Set) -> ViewSpacing {

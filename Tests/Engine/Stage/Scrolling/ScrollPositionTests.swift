@@ -72,8 +72,9 @@ import ViewTestSupport
 }
 
 @MainActor @Suite struct `A scroll view with a position` {
-  /// Rows of 50 in a window of 200: 20 of them, so offsets from 0 to 800. Without an anchor the least movement
-  /// shows a row.
+  /// 20 rows of 50 in a window of 200, so offsets from 0 to 800.
+  ///
+  /// Without an anchor the least movement shows a row.
   static let places: [(ScrollPosition, CGFloat)] = [
     (ScrollPosition(idType: Int.self), 0), (ScrollPosition(id: 10), 350),
     (ScrollPosition(id: 10, anchor: .center), 425), (ScrollPosition(id: 10, anchor: .bottom), 350),
