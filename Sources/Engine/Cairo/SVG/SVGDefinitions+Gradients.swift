@@ -54,7 +54,7 @@ extension SVGDefinitions {
     _ stops: [Paint.Stop], digits: Int
   ) throws(CairoError) -> String {
     var content = ""
-    for stop in stops {
+    for stop in needed(stops) {
       content +=
         SVGElement("stop")
         .with("offset", try SVGNumber.format(offset: stop.location, digits: digits))
@@ -62,6 +62,36 @@ extension SVGDefinitions {
         .with("stop-opacity", try SVGColor.opacity(stop.color.opacity)).closed
     }
     return content
+  }
+
+  /// The stops without those that a straight line between the others meets within half a level of 255.
+  ///
+  /// A gradient in a perceptual color space has many stops; close colors need few of them.
+  private static func needed(_ stops: [Paint.Stop]) -> [Paint.Stop] {
+    guard var kept = stops.first, stops.count > 2 else { return stops }
+    var (found, skipped) = ([kept], [Paint.Stop]())
+    for (stop, next) in zip(stops.dropFirst(), stops.dropFirst(2)) {
+      skipped.append(stop)
+      guard !skipped.allSatisfy({ isNear($0, lineFrom: kept, to: next) }) else { continue }
+      found.append(stop)
+      (kept, skipped) = (stop, [])
+    }
+    return found + stops.suffix(1)
+  }
+
+  /// Whether a stop is within half a level of 255 of the straight line between two others.
+  private static func isNear(_ stop: Paint.Stop, lineFrom low: Paint.Stop, to high: Paint.Stop)
+    -> Bool
+  {
+    guard low.location < high.location else { return false }
+    let part = (stop.location - low.location) / (high.location - low.location)
+    let (a, b, color) = (low.color, high.color, stop.color)
+    return [
+      a.red + (b.red - a.red) * part - color.red,
+      a.green + (b.green - a.green) * part - color.green,
+      a.blue + (b.blue - a.blue) * part - color.blue,
+      a.opacity + (b.opacity - a.opacity) * part - color.opacity,
+    ].allSatisfy { abs($0) <= 0.5 / 255 }
   }
 
   /// Approximates an angular gradient, which SVG lacks, by a pattern of narrow single-color

@@ -46,6 +46,16 @@ import ViewTestSupport
     #expect(stage.complaints == [])
   }
 
+  @Test func `takes the place in a range without ids as the tag`() {
+    let stage = stage {
+      Picker("People", selection: .constant(2)) {
+        ForEach(2..<100) { Text("\($0) people") }
+      }
+      .pickerStyle(.menu)
+    }
+    #expect(stage.texts == ["4 people"])
+  }
+
   @Test(arguments: [false, true]) func `in segments takes the one that is tapped`(mirrored: Bool)
     throws
   {
