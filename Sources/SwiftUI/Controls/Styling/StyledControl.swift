@@ -26,7 +26,7 @@ extension StyleConfigurationPart {
 extension ResolveContext {
   /// The nodes of a control in a style, with the dynamic properties of the style connected.
   ///
-  /// Several views in the style's body form a row, as in a system control.
+  /// Several views in the style's body form a row, as in a system control. One view keeps its traits.
   @MainActor func nodes<Style, Body: View>(
     styledBy style: Style, _ makeBody: @MainActor (Style) -> Body
   ) -> NodeList {
@@ -35,6 +35,10 @@ extension ResolveContext {
       return NodeList(EmptyNode(path: inner.path))
     }
     let body = inner.evaluate { makeBody(style) }
-    return ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
+    let row = ScrollworkViews.resolve(LayoutView(layout: HStackLayout(), content: body), in: inner)
+    if let node = row.nodes.first, node.children.count == 1 {
+      node.traits = node.children[0].traits
+    }
+    return row
   }
 }

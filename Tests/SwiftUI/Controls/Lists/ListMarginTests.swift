@@ -96,13 +96,14 @@ import ViewTestSupport
     let stage = stage(width: 300) {
       List {
         Stepper("", value: .constant(1)).background { Self.mark.id("a") }
+        Toggle("", isOn: .constant(true)).background { Self.mark.id("b") }
         Picker("", selection: .constant(1)) { Text("A").tag(1) }
           .pickerStyle(.segmented).background { Self.mark.id("c") }
         Color.red.frame(height: 32).id("d")
         Color.red.frame(height: 10).id("e")
       }
     }
-    let middles = try ["a", "c", "d", "e"].map { try #require(stage.place($0, at: 0)).midY }
-    #expect(zip(middles, middles.dropFirst()).map { $1 - $0 } == [44, 49, 49])
+    let middles = try ["a", "b", "c", "d", "e"].map { try #require(stage.place($0, at: 0)).midY }
+    #expect(zip(middles, middles.dropFirst()).map { $1 - $0 } == [44, 44, 49, 49])
   }
 }
