@@ -7,7 +7,8 @@ extension StatementParser {
   /// The first words of steps.
   static let stepWords = [
     "wait", "touch", "move", "hold", "release", "drag", "flick", "tap", "press", "pinch", "wheel",
-    "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay", "expect",
+    "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay", "input",
+    "expect",
   ]
 
   /// Parses a step, whose first word is one of ``stepWords``.
@@ -42,6 +43,7 @@ extension StatementParser {
       return .set(name, to: value, animated: take("animated"))
     case "mark": return .mark(try name("a name for the mark"))
     case "replay": return try replay()
+    case "input": return try input()
     default: return .expect(try expectation())
     }
   }

@@ -34,6 +34,7 @@ extension GestureScript.Step: CustomStringConvertible {
     case .hold(let time): return "hold \(Spelling.time(time))"
     case .release: return "release"
     case .replay(let recording): return "replay \(Spelling.quoted(recording.name))"
+    case .input(let recording): return "input \(recording)"
     case .pinch(let place, let scale, let turn, let duration, let curve):
       // Angles are stored in radians; the conversion error is rounded away.
       let degrees = (turn.degrees * 1e9).rounded() / 1e9

@@ -47,6 +47,9 @@ extension GestureScript {
     /// Replays recorded touches.
     case replay(TouchRecording)
 
+    /// Plays recorded input, event by event.
+    case input(InputRecording)
+
     /// Pinches with two fingers: apart for scales above 1, together below, and rotated by `turn`,
     /// clockwise for positive angles.
     ///

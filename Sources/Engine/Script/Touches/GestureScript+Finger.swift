@@ -74,7 +74,7 @@ extension GestureScript.Step {
         }
       case .touch(let place): start(place)
       case .replay(let recording): recording.fingers(at: time).first
-      case .wait, .scroll, .glide, .untilSettled, .move, .hold, .release, .pinch, .wheel,
+      case .wait, .scroll, .glide, .untilSettled, .move, .hold, .release, .pinch, .wheel, .input,
         .statusBarTap, .resize, .rotate, .set, .mark, .expect:
         nil
       }

@@ -47,8 +47,8 @@ extension GestureScript.Step {
     case .wait, .move, .hold, .release, .statusBarTap, .resize, .rotate, .set, .mark, .scroll: true
     case .expect(.settled(_, _, _, let deadline)): deadline == nil
     case .expect: true
-    case .drag, .carry, .flick, .tap, .taps, .press, .touch, .replay, .pinch, .wheel, .glide,
-      .untilSettled:
+    case .drag, .carry, .flick, .tap, .taps, .press, .touch, .replay, .input, .pinch, .wheel,
+      .glide, .untilSettled:
       false
     }
   }

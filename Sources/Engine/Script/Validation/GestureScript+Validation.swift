@@ -23,6 +23,8 @@ extension GestureScript {
       case secondMark(String)
       /// A recording is invalid at a sample, counted from zero.
       case recording(String, TouchRecording.Fault, sample: Int)
+      /// Recorded input is invalid at an event, counted from zero.
+      case input(InputRecording.Fault, event: Int)
     }
 
     /// The index of the step, from zero.
@@ -93,6 +95,7 @@ extension GestureScript.Step {
     case .release, .statusBarTap, .rotate: []
     case .replay(let recording):
       recording.fault.map { [.recording(recording.name, $0.fault, sample: $0.sample)] } ?? []
+    case .input(let recording): recording.fault.map { [.input($0.fault, event: $0.event)] } ?? []
     case .pinch(let place, let scale, let turn, let duration, _):
       Self.check([
         (.pinchScale, Double(scale)), (.pinchTurn, turn.degrees), (.dragDuration, duration),

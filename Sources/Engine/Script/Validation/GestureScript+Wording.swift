@@ -19,6 +19,7 @@ extension GestureScript.Issue.Problem {
     case .secondMark(let name): "there already is a mark \"\(ScriptError.shortened(name))\""
     case .recording(let name, let fault, let sample):
       "the recording \"\(ScriptError.shortened(name))\", sample \(sample + 1): \(fault.words)"
+    case .input(let fault, let event): "the input, event \(event + 1): \(fault.words)"
     }
   }
 }

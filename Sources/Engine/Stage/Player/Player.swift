@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
+import ScrollworkScript
 import ScrollworkViews
 
 /// Plays a script once, without drawing: records every change of state and every motion.
@@ -17,8 +18,12 @@ import ScrollworkViews
   private let matchedGeometry: MatchedGeometryCoordinator
   private let neverExpectations: NeverExpectationMonitor
   private let script: ScriptRunner
+  private let input: InputPlayer
 
-  init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
+  /// A player of a scene; with `isOpen` the scene goes on after its script, until nothing asks for more.
+  init(
+    _ scene: Scene, text: any TextMeasuring, images: any ImageProviding, isOpen: Bool = false
+  ) {
     playback = ScenePlayback(scene, text: text, images: images)
     // What scrolls.
     let mover = ScrollMover(playback)
@@ -58,11 +63,14 @@ import ScrollworkViews
     let settling = SettlingMonitor(
       playback, hosted: hosted, transitions: transitions, resizes: resizes)
     neverExpectations = NeverExpectationMonitor(playback, targets: targets)
+    let wheel = WheelScroller(playback, mover: mover, rebuilder: rebuilder, targets: targets)
+    input = InputPlayer(
+      playback, mover: mover, touches: touches, updater: updater, wheel: wheel)
     script = ScriptRunner(
       playback, targets: targets, settling: settling, mover: mover, updater: updater,
-      touches: touches,
-      wheel: WheelScroller(playback, mover: mover, rebuilder: rebuilder, targets: targets),
-      expectations: ExpectationChecker(playback, targets: targets, settling: settling))
+      touches: touches, wheel: wheel, input: input,
+      expectations: ExpectationChecker(playback, targets: targets, settling: settling),
+      isOpen: isOpen)
   }
 
   isolated deinit { playback.end() }
@@ -81,6 +89,9 @@ import ScrollworkViews
     run(to: .max)
     return timeline
   }
+
+  /// Adds input whose ticks count from the start; none may be earlier than the present tick.
+  func add(_ events: [InputRecording.Event]) { input.add(events, from: 0) }
 
   /// Plays up to a tick, that tick included, and stops there.
   ///
@@ -131,9 +142,16 @@ import ScrollworkViews
         updater.perform(action)
         transitions.record(at: tick)
       }
+      // Input comes after all else that is due.
+      if isDue(input.nextTick) {
+        updater.perform { input.performDue() }
+        transitions.record(at: tick)
+      }
       hosted.advance()
-    } while agenda.nextTick.map { $0 <= tick } ?? false
+    } while isDue(agenda.nextTick)
   }
+
+  private func isDue(_ next: Int?) -> Bool { next.map { $0 <= tick } ?? false }
 
   private func finish() {
     agenda.clear()
@@ -150,7 +168,7 @@ import ScrollworkViews
 
   /// The next tick at which an action is due or a view observes.
   private func nextTick(notAfter end: Int) -> (tick: Int, isObserved: Bool)? {
-    let planned = agenda.nextTick.flatMap { $0 <= end ? $0 : nil }
+    let planned = [agenda.nextTick, input.nextTick].compactMap { $0 }.filter { $0 <= end }.min()
     let last = planned ?? end
     if last > tick, let observed = observer.nextTick(before: last) { return (observed, true) }
     return planned.map { ($0, false) }

@@ -25,17 +25,21 @@ import ScrollworkViews
   private let touches: TouchPlayer
   private let scriptedTouches: ScriptedTouchPlayer
   private let wheel: WheelScroller
+  private let input: InputPlayer
   private let expectations: ExpectationChecker
+  /// Whether the scene goes on after the last step.
+  private let isOpen: Bool
   private var progress = Progress.notBegun
 
   init(
     _ context: any Context, targets: ScriptTargets, settling: SettlingMonitor,
     mover: ScrollMover, updater: StateUpdater, touches: TouchPlayer, wheel: WheelScroller,
-    expectations: ExpectationChecker
+    input: InputPlayer, expectations: ExpectationChecker, isOpen: Bool
   ) {
     (self.context, self.targets, self.settling) = (context, targets, settling)
     (self.mover, self.updater, self.touches) = (mover, updater, touches)
-    (self.wheel, self.expectations) = (wheel, expectations)
+    (self.wheel, self.input, self.expectations) = (wheel, input, expectations)
+    self.isOpen = isOpen
     scriptedTouches = ScriptedTouchPlayer(context, touches: touches, targets: targets)
   }
 
@@ -53,7 +57,7 @@ import ScrollworkViews
   /// Begins the step at an index, and schedules the one after it.
   private func perform(_ index: Int) {
     guard index < context.scene.script.steps.count else {
-      progress = .over
+      if !isOpen { progress = .over }
       return
     }
     context.beginStep(index)
@@ -78,6 +82,10 @@ import ScrollworkViews
     case .wheel(let displacement, let place, let duration, let curve):
       wheel.perform(
         step, by: displacement, at: place, over: duration, curve: curve, next: next)
+    case .input(let recording):
+      input.add(recording.events, from: context.tick)
+      // The last event comes after all else that is due at its tick.
+      next(context.tick + (recording.events.last?.tick ?? 0) + 1)
     case .expect(let expectation): expectations.check(expectation, step, next: next)
     case .glide(let destination, let name, let duration, let curve):
       let animation = Animation.timingCurve(curve, duration: duration)

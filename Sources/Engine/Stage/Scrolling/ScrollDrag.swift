@@ -27,6 +27,14 @@ struct ScrollDrag {
     (self.held, self.streak) = (held, streak)
   }
 
+  /// The same drag by more of the path of the finger.
+  func replacing(_ finger: FingerPath) -> ScrollDrag {
+    var drag = ScrollDrag(
+      finger, start: start, isCatching: isCatching, input: input, held: held, streak: streak)
+    drag.hasRefreshed = hasRefreshed
+    return drag
+  }
+
   /// Moves the start along with content that has moved under the finger.
   mutating func shift(by displacement: CGVector) {
     start = CGPoint(x: start.x + displacement.dx, y: start.y + displacement.dy)

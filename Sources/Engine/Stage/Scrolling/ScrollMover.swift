@@ -179,6 +179,39 @@ import ScrollworkViews
     }
   }
 
+  /// Begins to follow a finger of which only the coming down is known.
+  func begin(following finger: FingerPath, by scroll: PlacedScrollView, since moment: Double? = nil)
+  {
+    var streak = streaks[scroll.path] ?? FlickStreak()
+    streak.touch(at: finger.down, on: context.track(of: scroll))
+    let drag = ScrollDrag(
+      finger, start: context.offset(of: scroll), isCatching: context.isMoving(scroll),
+      input: .finger,
+      held: scroll.held, streak: streak)
+    drags[scroll.path] = drag
+    move(scroll, from: moment) { _, dynamics, _ in
+      (drags[scroll.path] ?? drag).segments(dynamics)
+    }
+  }
+
+  /// Goes on with the path of a finger as far as it is known now; `isOver` if it has lifted.
+  func go(
+    on finger: FingerPath, by scroll: PlacedScrollView, isOver: Bool
+  ) {
+    guard let drag = drags[scroll.path]?.replacing(finger) else { return }
+    let axes = context.tree.current(scroll).dynamics.movableAxes
+    let began = finger.recognition(along: axes)?.time
+    if began != nil, drags[scroll.path]?.finger.recognition(along: axes) == nil {
+      endFocus(of: scroll, scrolledBy: finger, on: .finger)
+    }
+    drags[scroll.path] = drag
+    remakeDrag(of: scroll)
+    guard isOver else { return }
+    streaks[scroll.path] = context.tree.current(scroll).dynamics
+      .streak(after: drag.streak, finger, on: .finger)
+    drags[scroll.path] = nil
+  }
+
   /// Takes the focus from views once a finger begins to move a scroll view that dismisses the keyboard.
   private func endFocus(
     of scroll: PlacedScrollView, scrolledBy finger: FingerPath, on input: ScrollInput

@@ -4,6 +4,7 @@ import ScrollworkEffects
 import ScrollworkEnvironment
 package import ScrollworkGeometry
 import ScrollworkMotion
+package import ScrollworkScript
 import ScrollworkScrolling
 public import ScrollworkViews
 
@@ -20,7 +21,9 @@ public import ScrollworkViews
   /// The scope of the scene's code.
   private let scope: SceneScope
   /// The player whose state the stills show.
-  private lazy var player = Player(scene, text: text, images: images)
+  private lazy var player = Player(scene, text: text, images: images, isOpen: isOpen)
+  /// Whether the scene goes on after its script, as far as ``play(to:)`` says.
+  private let isOpen: Bool
   /// The record of the script, as soon as it has been played.
   private var record: Timeline?
   /// The tree of the last still, and when its epoch begins.
@@ -32,8 +35,26 @@ public import ScrollworkViews
   private var undrawable: Set<ViewPath> = []
 
   /// A stage for a scene, with the ports that measure its text and provide its images.
-  public init(_ scene: Scene, text: any TextMeasuring, images: any ImageProviding) {
-    self.scene = scene
+  public convenience init(
+    _ scene: Scene, text: any TextMeasuring, images: any ImageProviding
+  ) {
+    self.init(scene, text: text, images: images, isOpen: false)
+  }
+
+  /// A stage on which the scene goes on after its script, for somebody who touches it now.
+  ///
+  /// ``receive(_:)`` and ``play(to:)`` drive it. Its stills are those of the present; of the past, too, unless
+  /// ``keepsPast`` is false.
+  package convenience init(
+    live scene: Scene, text: any TextMeasuring, images: any ImageProviding
+  ) {
+    self.init(scene, text: text, images: images, isOpen: true)
+  }
+
+  private init(
+    _ scene: Scene, text: any TextMeasuring, images: any ImageProviding, isOpen: Bool
+  ) {
+    (self.scene, self.isOpen) = (scene, isOpen)
     self.text = text
     self.images = images
     scope = SceneScope(scene, StagePorts(text: text, images: images))
@@ -42,10 +63,40 @@ public import ScrollworkViews
   /// The record of the script, which is played when it is first asked for.
   private var timeline: Timeline {
     if let record { return record }
+    if isOpen {
+      play(to: 0)
+      return record ?? player.timeline
+    }
     let played = scope.run { player.play() }
     record = played
     return played
   }
+
+  // MARK: A live scene
+
+  /// The tick up to which a live scene has been played.
+  package var tick: Int { player.tick }
+
+  /// Whether state holds no models and no views of UIKit, so that a live scene has the stills of its past.
+  package var keepsPast: Bool { !timeline.needsReplay }
+
+  /// Adds input to a live scene, later than the present tick.
+  package func receive(_ events: [InputRecording.Event]) { player.add(events) }
+
+  /// Plays a live scene up to a tick, that tick included.
+  package func play(to tick: Int) {
+    let before = record?.epochs.count
+    // The only reference to the record is the player's while it grows.
+    record = nil
+    scope.run { player.run(to: tick) }
+    var played = player.timeline
+    played.duration = Tick.time(of: player.tick)
+    (played.needsReplay, played.usesModels) = (player.host.usesReferences, player.host.usesModels)
+    if played.epochs.count != before { current = nil }
+    record = played
+  }
+
+  // MARK: The record
 
   /// The duration of the script, in seconds: a whole number of ticks, 120 per second.
   public var duration: Double { timeline.duration }
@@ -238,7 +289,7 @@ public import ScrollworkViews
   func withMoment<Result>(at time: Double, _ body: (Moment) -> Result) -> Result {
     let time = max(0, time)
     // Reading the timeline plays the script, which records whether there are models.
-    if timeline.needsReplay { replay(to: time) }
+    if timeline.needsReplay, !isOpen { replay(to: time) }
     let context = StillContext(at: time, of: player, in: scope)
     return context.run { body(moment(at: time, in: context)) }
   }
@@ -260,7 +311,7 @@ public import ScrollworkViews
 
   /// The tree of an epoch, with models and views of UIKit as they are now.
   private func tree(of epoch: Timeline.Epoch, at time: Double) -> SceneTree {
-    if timeline.needsReplay {
+    if timeline.needsReplay || (isOpen && epoch.start == timeline.epochs.last?.start) {
       // The player's tree is that of the epoch, and has its views of UIKit.
       let played = player.tree
       if timeline.isComplete, !timeline.usesModels, played.serves(time, of: epoch),
@@ -268,10 +319,10 @@ public import ScrollworkViews
       {
         return played
       }
-      if let current, current.start == epoch.start, current.tree.time == time {
-        return current.tree
-      }
-    } else if let current, current.start == epoch.start, current.tree.serves(time) {
+    }
+    if let current, current.start == epoch.start,
+      timeline.needsReplay ? current.tree.time == time : current.tree.serves(time)
+    {
       return current.tree
     }
     let tree = player.trees.tree(of: epoch, at: time)

@@ -24,16 +24,26 @@ extension Touch {
     let scroll: PlacedScrollView
     /// The content offset when the finger came down.
     let start: CGPoint
-    /// When the scroll view begins to follow the finger; nil if it does not.
-    let begin: Double?
+    /// When the scroll view begins to follow the finger; nil if it does not, or is not known to.
+    private(set) var begin: Double?
     /// When it is clear that it does not.
-    private let failure: Double
+    private var failure: Double
     /// The stage as it were without cancellation: the delivery keeps receiving the scroll view's side.
     private var ownStage = GestureStage.possible
     private var isCancelled = false
 
     init(scroll: PlacedScrollView, start: CGPoint, begin: Double?, failure: Double) {
       (self.scroll, self.start, self.begin, self.failure) = (scroll, start, begin, failure)
+    }
+
+    /// A claim to a finger of which only the coming down is known; ``decide(begins:at:)`` decides it.
+    convenience init(undecided scroll: PlacedScrollView, start: CGPoint) {
+      self.init(scroll: scroll, start: start, begin: nil, failure: .infinity)
+    }
+
+    /// Decides at a moment whether the scroll view begins to follow the finger then.
+    func decide(begins: Bool, at time: Double) {
+      if begins { begin = time } else { failure = time }
     }
 
     var stage: GestureStage { isCancelled ? .failed : ownStage }

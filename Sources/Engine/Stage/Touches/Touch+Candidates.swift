@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkGeometry
+import ScrollworkScrolling
 import ScrollworkUIScrolling
 import ScrollworkViews
 
@@ -58,6 +59,19 @@ extension Touch {
       }
     }
 
+    /// The scroll view that claims a finger: the innermost that can scroll in the direction in which the
+    /// finger mostly moves as it begins; `moving`, which it stops, if it scrolls none.
+    func claimant(
+      of finger: FingerPath, stopping moving: PlacedScrollView?, _ mover: ScrollMover
+    ) -> (any ScrollingView)? {
+      let views = scrollingViews(at: finger.start, mover)
+      let taker = ScrollHandover.taker(of: finger.beginning, among: views.map(\.candidate))
+        .map { views[$0] }
+      guard let moving else { return taker }
+      let isFollowing = taker.map { $0.dynamics.begin(following: finger) != nil } ?? false
+      return isFollowing ? taker : mover.scrollingView(moving)
+    }
+
     /// The hosted views alone.
     var hosted: Candidates {
       var copy = self
@@ -83,5 +97,12 @@ extension Touch {
         }
       }
     }
+  }
+}
+
+extension ScrollDynamics {
+  /// When the scroll view begins to follow a finger, in seconds; nil if it does not.
+  func begin(following finger: FingerPath) -> Double? {
+    finger.recognition(along: movableAxes)?.time
   }
 }

@@ -147,6 +147,16 @@ import ScrollworkViews
     if let winner, case .scroll = bidders[winner].subject { isAnswered = true }
   }
 
+  /// Cancels the hosted views without moving content: a scroll view of SwiftUI takes the finger.
+  func cancelHosted() {
+    for index in bidders.indices {
+      guard case .scroll(let contender) = bidders[index].subject, contender.claim == nil,
+        contender.stage == .possible
+      else { continue }
+      contender.cancel()
+    }
+  }
+
   /// Cancels all gestures and scroll views that are not over.
   func cancelAll() {
     for index in bidders.indices { cancel(&bidders[index]) }

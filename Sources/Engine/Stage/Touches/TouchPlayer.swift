@@ -106,7 +106,7 @@ import ScrollworkViews
     // Two fingers scroll none of SwiftUI's scroll views.
     let isOne = sequence.pinch == nil
     let moving = isOne ? found.scrolls.filter { context.isMoving($0) } : []
-    let claimant = isOne ? self.claimant(of: finger, found, stopping: moving.first) : nil
+    let claimant = isOne ? found.claimant(of: finger, stopping: moving.first, mover) : nil
     let scroll = claimant?.swiftUIView
     var (delivery, rules) = (TouchDelivery(), TouchDelivery.Rules())
     rules.isScrollEnabled = claimant != nil
@@ -115,7 +115,7 @@ import ScrollworkViews
     _ = delivery.receive(
       .down(isMoving: !moving.isEmpty), at: finger.down, rules: rules
     ) { _ in true }
-    let letGo = claimant.flatMap { begin(of: finger, on: $0.dynamics) } ?? finger.lift
+    let letGo = claimant.flatMap { $0.dynamics.begin(following: finger) } ?? finger.lift
     for view in moving where view.node !== scroll?.node {
       mover.stop(view, by: finger, until: letGo)
     }
@@ -136,31 +136,13 @@ import ScrollworkViews
     sequence.tree = context.tree
   }
 
-  /// The scroll view that claims a finger: the innermost that can scroll in the direction in which
-  /// the finger mostly moves as it begins; `moving`, which it stops, if it scrolls none.
-  private func claimant(
-    of finger: FingerPath, _ found: Touch.Candidates, stopping moving: PlacedScrollView?
-  ) -> (any ScrollingView)? {
-    let views = found.scrollingViews(at: finger.start, mover)
-    let taker = ScrollHandover.taker(of: finger.beginning, among: views.map(\.candidate))
-      .map { views[$0] }
-    guard let moving else { return taker }
-    let isFollowing = taker.map { begin(of: finger, on: $0.dynamics) != nil } ?? false
-    return isFollowing ? taker : mover.scrollingView(moving)
-  }
-
-  /// When a scroll view begins to follow a finger, in seconds; nil if it does not.
-  private func begin(of finger: FingerPath, on dynamics: ScrollDynamics) -> Double? {
-    finger.recognition(along: dynamics.movableAxes)?.time
-  }
-
   /// The claim of a scroll view to a finger; nil if another scroll view has it.
   private func claim(
     _ scroll: PlacedScrollView, _ claimant: PlacedScrollView?, _ finger: FingerPath
   ) -> Touch.ScrollClaim? {
     guard scroll.node === claimant?.node else { return nil }
     let any = finger.recognition(along: [.horizontal, .vertical])
-    let begin = begin(of: finger, on: context.tree.current(scroll).dynamics)
+    let begin = context.tree.current(scroll).dynamics.begin(following: finger)
     return Touch.ScrollClaim(
       scroll: scroll, start: context.offset(of: scroll), begin: begin,
       failure: begin == nil ? any?.time ?? finger.lift : finger.lift)
