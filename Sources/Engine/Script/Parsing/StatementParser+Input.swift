@@ -3,7 +3,7 @@ import ScrollworkGeometry
 
 // Recorded input: events, each after a number of ticks if it is later than the one before.
 extension StatementParser {
-  private static let inputWords = ["down", "up", "cancel", "wheel", "second"]
+  private static let inputWords = ["down", "up", "cancel", "second", "wheel", "rotate"]
 
   /// Parses what follows the word "input".
   mutating func input() throws(ScriptFault) -> GestureScript.Step {
@@ -36,6 +36,7 @@ extension StatementParser {
       try words("at")
       return .wheel(by: way, at: try pair(.coordinate))
     }
+    if take("rotate") { return .rotate }
     let finger = take("second") ? 1 : 0
     if take("down") { return .down(finger: finger, try pair(.coordinate)) }
     if take("up") { return .up(finger: finger) }

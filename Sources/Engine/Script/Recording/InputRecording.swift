@@ -2,7 +2,7 @@ public import Foundation
 public import ScrollworkGeometry
 import ScrollworkMotion
 
-/// The input of a person as it came, on ticks of 1/120 s: fingers and the wheel.
+/// The input of a person as it came, on ticks of 1/120 s: fingers, the wheel, turns of the device.
 ///
 /// At each event the scene knows only what has come so far, as a device does.
 public struct InputRecording: Hashable, Sendable {
@@ -19,6 +19,8 @@ public struct InputRecording: Hashable, Sendable {
     /// A wheel turns, or a trackpad is pushed, with the pointer at a point of the canvas; positive numbers
     /// reveal later content.
     case wheel(by: CGVector, at: CGPoint)
+    /// The device turns: the width and the height of the canvas are exchanged.
+    case rotate
   }
 
   /// An action and its moment.
@@ -91,24 +93,25 @@ extension InputRecording {
     case .move(let finger, _): return down.contains(finger) ? nil : .isUp
     case .up(let finger), .cancel(let finger): return down.remove(finger) == nil ? .isUp : nil
     case .wheel(let way, _): return abs(way.dx) <= 1e8 && abs(way.dy) <= 1e8 ? nil : .number
+    case .rotate: return nil
     }
   }
 }
 
 extension InputRecording.Action {
-  /// The finger; nil for a wheel.
+  /// The finger; nil for others.
   package var finger: Int? {
     switch self {
     case .down(let finger, _), .move(let finger, _), .up(let finger), .cancel(let finger): finger
-    case .wheel: nil
+    case .wheel, .rotate: nil
     }
   }
 
-  /// The point of the canvas; nil for a finger that lifts.
+  /// The point of the canvas; nil for an action without one.
   package var point: CGPoint? {
     switch self {
     case .down(_, let point), .move(_, let point), .wheel(_, let point): point
-    case .up, .cancel: nil
+    case .up, .cancel, .rotate: nil
     }
   }
 }

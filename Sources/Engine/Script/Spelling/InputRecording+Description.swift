@@ -26,6 +26,7 @@ extension InputRecording.Action: CustomStringConvertible {
     case .cancel: return "\(name)cancel"
     case .wheel(let way, let point):
       return "wheel \(Spelling.pair(way.dx, way.dy)) at \(Spelling.pair(point.x, point.y))"
+    case .rotate: return "rotate"
     }
   }
 }

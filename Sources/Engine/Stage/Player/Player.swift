@@ -19,6 +19,7 @@ import ScrollworkViews
   private let neverExpectations: NeverExpectationMonitor
   private let script: ScriptRunner
   private let input: InputPlayer
+  private let settling: SettlingMonitor
 
   /// A player of a scene; with `isOpen` the scene goes on after its script, until nothing asks for more.
   init(
@@ -60,15 +61,16 @@ import ScrollworkViews
     let targets = ScriptTargets(playback, mover: mover)
     let touches = TouchPlayer(
       playback, mover: mover, rebuilder: rebuilder, updater: updater, targets: targets)
-    let settling = SettlingMonitor(
+    settling = SettlingMonitor(
       playback, hosted: hosted, transitions: transitions, resizes: resizes)
     neverExpectations = NeverExpectationMonitor(playback, targets: targets)
     let wheel = WheelScroller(playback, mover: mover, rebuilder: rebuilder, targets: targets)
+    let canvas = CanvasResizer(playback, updater: updater)
     input = InputPlayer(
-      playback, mover: mover, touches: touches, updater: updater, wheel: wheel)
+      playback, mover: mover, touches: touches, updater: updater, wheel: wheel, canvas: canvas)
     script = ScriptRunner(
       playback, targets: targets, settling: settling, mover: mover, updater: updater,
-      touches: touches, wheel: wheel, input: input,
+      touches: touches, wheel: wheel, canvas: canvas, input: input,
       expectations: ExpectationChecker(playback, targets: targets, settling: settling),
       isOpen: isOpen)
   }
@@ -80,6 +82,14 @@ import ScrollworkViews
   var host: StateHost { playback.host }
   var tree: SceneTree { playback.tree }
   var agenda: Agenda { playback.agenda }
+
+  /// The tick at which the script is over; nil while it has steps.
+  var scriptEnd: Int? { script.end }
+
+  /// Whether anything moves, or a finger is down.
+  var isActive: Bool {
+    input.isTouching || settling.settledTick > tick || tree.session.wake != nil
+  }
 
   /// Ticks since the start.
   var tick: Int { playback.tick }

@@ -30,14 +30,23 @@ extension Scene {
   /// All images of a reel have this size; a smaller canvas is centered in it.
   public var pictureSize: CGSize {
     var (size, canvas) = (self.canvas, self.canvas)
+    func turn() {
+      canvas = CGSize(width: canvas.height, height: canvas.width)
+      grow()
+    }
+    func grow() {
+      size = CGSize(width: max(size.width, canvas.width), height: max(size.height, canvas.height))
+    }
     for step in script.steps {
       switch step {
-      case .resize(let newCanvas): canvas = newCanvas
-      case .rotate: canvas = CGSize(width: canvas.height, height: canvas.width)
+      case .resize(let newCanvas):
+        canvas = newCanvas
+        grow()
+      case .rotate: turn()
+      case .input(let recording):
+        for event in recording.events where event.action == .rotate { turn() }
       default: continue
       }
-      size.width = max(size.width, canvas.width)
-      size.height = max(size.height, canvas.height)
     }
     return size
   }

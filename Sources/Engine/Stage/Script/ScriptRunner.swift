@@ -8,8 +8,7 @@ import ScrollworkViews
 /// Performs the steps of a script, one after the other.
 @MainActor final class ScriptRunner {
   typealias Context =
-    TreeProviding & ActionScheduling & ScriptProgressRecording & ScreenProviding & StateHosting
-    & ProblemReporting
+    TreeProviding & ActionScheduling & ScriptProgressRecording & StateHosting & ProblemReporting
 
   private enum Progress {
     case notBegun
@@ -25,6 +24,7 @@ import ScrollworkViews
   private let touches: TouchPlayer
   private let scriptedTouches: ScriptedTouchPlayer
   private let wheel: WheelScroller
+  private let canvas: CanvasResizer
   private let input: InputPlayer
   private let expectations: ExpectationChecker
   /// Whether the scene goes on after the last step.
@@ -34,17 +34,19 @@ import ScrollworkViews
   init(
     _ context: any Context, targets: ScriptTargets, settling: SettlingMonitor,
     mover: ScrollMover, updater: StateUpdater, touches: TouchPlayer, wheel: WheelScroller,
-    input: InputPlayer, expectations: ExpectationChecker, isOpen: Bool
+    canvas: CanvasResizer, input: InputPlayer, expectations: ExpectationChecker, isOpen: Bool
   ) {
     (self.context, self.targets, self.settling) = (context, targets, settling)
     (self.mover, self.updater, self.touches) = (mover, updater, touches)
-    (self.wheel, self.input, self.expectations) = (wheel, input, expectations)
-    self.isOpen = isOpen
+    (self.wheel, self.canvas, self.input) = (wheel, canvas, input)
+    (self.expectations, self.isOpen) = (expectations, isOpen)
     scriptedTouches = ScriptedTouchPlayer(context, touches: touches, targets: targets)
   }
 
   var hasBegun: Bool { progress != .notBegun }
   var isOver: Bool { progress == .over }
+  /// The tick at which the last step is over; nil while there are steps.
+  private(set) var end: Int?
 
   /// Begins the script; one with invalid steps is reported and skipped.
   func begin() {
@@ -57,6 +59,7 @@ import ScrollworkViews
   /// Begins the step at an index, and schedules the one after it.
   private func perform(_ index: Int) {
     guard index < context.scene.script.steps.count else {
+      end = context.tick
       if !isOpen { progress = .over }
       return
     }
@@ -102,10 +105,8 @@ import ScrollworkViews
   private func performAtOnce(_ step: GestureScript.Step) {
     switch step {
     case .statusBarTap: scrollToTop(step)
-    case .resize(let size): resize(to: size)
-    case .rotate:
-      let size = context.tree.scene.canvas
-      resize(to: CGSize(width: size.height, height: size.width))
+    case .resize(let size): canvas.resize(to: size)
+    case .rotate: canvas.rotate()
     case .set(let name, let value, let isAnimated):
       set(name, to: value, isAnimated: isAnimated, step)
     case .mark(let name): context.mark(name)
@@ -178,16 +179,7 @@ import ScrollworkViews
     views[0].scrollToTop()
   }
 
-  // MARK: Canvas and values
-
-  /// Gives the scene another canvas size from now on.
-  private func resize(to size: CGSize) {
-    guard size != context.tree.scene.canvas else { return }
-    context.resizeCanvas(to: size)
-    // A change like one of state, which no view reads.
-    context.host.write(size, to: StateKey(path: ViewPath(), property: "window"))
-    context.onScreen { updater.update() }
-  }
+  // MARK: Values
 
   /// Sets a value lent to scripts.
   private func set(

@@ -77,6 +77,12 @@ public import ScrollworkViews
   /// The tick up to which a live scene has been played.
   package var tick: Int { player.tick }
 
+  /// The tick at which the script of a live scene is over; nil while it has steps.
+  package var scriptEnd: Int? { player.scriptEnd }
+
+  /// Whether anything moves in a live scene, or a finger is down.
+  package var isActive: Bool { player.isActive }
+
   /// Whether state holds no models and no views of UIKit, so that a live scene has the stills of its past.
   package var keepsPast: Bool { !timeline.needsReplay }
 

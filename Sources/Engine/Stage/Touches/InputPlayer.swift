@@ -19,6 +19,7 @@ import ScrollworkViews
   private let touches: TouchPlayer
   private let updater: StateUpdater
   private let wheel: WheelScroller
+  private let canvas: CanvasResizer
   /// The events to come, in order, on ticks of the player.
   private var events: ArraySlice<InputRecording.Event> = []
   /// The touch in progress.
@@ -28,16 +29,19 @@ import ScrollworkViews
 
   init(
     _ context: any Context, mover: ScrollMover, touches: TouchPlayer, updater: StateUpdater,
-    wheel: WheelScroller
+    wheel: WheelScroller, canvas: CanvasResizer
   ) {
     (self.context, self.mover, self.touches) = (context, mover, touches)
-    (self.updater, self.wheel) = (updater, wheel)
+    (self.updater, self.wheel, self.canvas) = (updater, wheel, canvas)
   }
 
   /// Adds events whose ticks count from a tick; none may be earlier than one that was added before.
   func add(_ added: [InputRecording.Event], from start: Int) {
     events += added.map { InputRecording.Event(at: start + $0.tick, $0.action) }
   }
+
+  /// Whether a touch is in progress.
+  var isTouching: Bool { contact?.isDown ?? false }
 
   /// The tick at which an event is due, or a touch in progress needs one.
   var nextTick: Int? {
@@ -62,6 +66,7 @@ import ScrollworkViews
     case .move(let finger, let point): move(finger, to: point)
     case .up(let finger): lift(finger, isCancelled: false)
     case .cancel(let finger): lift(finger, isCancelled: true)
+    case .rotate: canvas.rotate()
     case .wheel(let way, let point):
       wheel.perform(
         .wheel(by: way, at: .point(point)), by: way, at: .point(point), over: 0, curve: .linear
