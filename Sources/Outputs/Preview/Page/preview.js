@@ -343,7 +343,7 @@ const [now, total] = part("time").children;
 
 function showTime(stamp) {
   const time = clock.time(stamp);
-  const texts = [fixed(time, 2), ` / ${fixed(Math.max(time, clock.end), 2)} s`];
+  const texts = [fixed(time, 2), clock.isPast ? ` / ${fixed(clock.end, 2)} s` : " s"];
   [now, total].forEach((cell, n) => {
     if (cell.textContent !== texts[n]) cell.textContent = texts[n];
   });

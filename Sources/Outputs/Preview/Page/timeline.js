@@ -95,7 +95,7 @@ export class Timeline {
   /** Draws offsets and phases of a view; the names of its phases. */
   curves(view, moments, x) {
     const {chart} = this;
-    const axes = [0, 1].sort((a, b) => view.travel[b] - view.travel[a]);
+    const axes = [1, 0].sort((a, b) => view.travel[b] - view.travel[a]);
     const names = new Set();
     for (const [n, axis] of [...axes.entries()].reverse()) {
       if (n > 0 && view.travel[axis] < 0.5) continue;
@@ -113,7 +113,10 @@ export class Timeline {
       });
       const look = n > 0 ? {width: 1, dash: [3, 4]} : {};
       chart.line(points, n > 0 ? "quiet" : "ink", look);
-      if (n === 0) this.extent = `offset ${"xy"[axis]} from ${fixed(low, 0)} to ${fixed(high, 0)} pt`;
+      if (n > 0) continue;
+      const range = fixed(low, 0) === fixed(high, 0) ? fixed(low, 0)
+        : `from ${fixed(low, 0)} to ${fixed(high, 0)}`;
+      this.extent = `offset ${"xy"[axis]} ${range} pt`;
     }
     let start;
     moments.forEach(({time, values}, n) => {

@@ -154,9 +154,9 @@ import Testing
     let geometry = ScrollGeometry(
       contentOffset: CGPoint(x: 0, y: -50), contentSize: CGSize(width: 300, height: 2000),
       contentInsets: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0),
-      containerSize: CGSize(width: 300, height: 600))
+      containerSize: CGSize(width: 300, height: 520))
     #expect(geometry.visibleRect == CGRect(x: 0, y: -50, width: 300, height: 600))
-    #expect(geometry.bounds == CGRect(x: 0, y: 0, width: 300, height: 520))
+    #expect(geometry.bounds == CGRect(x: 0, y: -50, width: 300, height: 520))
   }
 
   @Test func `scrolls in every phase but idle`() {
