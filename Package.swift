@@ -38,6 +38,9 @@ let argumentParser = Target.Dependency.product(
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
 
 /// The optimization of the rooms below the views in debug builds.
 ///
@@ -283,6 +286,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -454,12 +458,21 @@ let package = Package(
       ],
       others: [yams]),
 
+    // level 8 as well: touches into stills, while somebody looks
+    room(
+      "Outputs/Preview",
+      [
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script",
+        "Views", "Stage", "Studio",
+      ],
+      others: nio),
+
     // level 9: arguments into calls
     room(
       "EntryPoints/Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
-        "Studio", "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures",
+        "Studio", "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures", "Preview",
       ],
       others: [argumentParser, "CSystemCalls"], resources: [.copy("Support/names.tsv")]),
 
@@ -615,6 +628,9 @@ let package = Package(
         "Geometry", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage", "Studio",
         "Cairo", "Views",
       ]),
+    tests(
+      "Outputs/Preview",
+      ["Geometry", "System", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"]),
     tests(
       "Outputs/Regression",
       [

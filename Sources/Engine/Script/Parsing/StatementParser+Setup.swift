@@ -95,7 +95,7 @@ extension SceneScript.Setup {
   }
 
   /// These values, overridden by those that `other` sets.
-  func adding(_ other: Self) -> Self {
+  package func adding(_ other: Self) -> Self {
     var setup = self
     setup.canvas = other.canvas ?? canvas
     setup.scale = other.scale ?? scale

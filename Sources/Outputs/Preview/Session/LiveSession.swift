@@ -1,0 +1,175 @@
+package import Foundation
+import ScrollworkDrawing
+import ScrollworkGeometry
+import ScrollworkScript
+package import ScrollworkStage
+import ScrollworkStudio
+
+/// A session: the messages of a page in, pictures and numbers out.
+@MainActor package final class LiveSession {
+  private let live: LiveScene
+  /// The file of the scene's code; nil for a scene of the tool.
+  private let file: String?
+  private var generation: UInt16 = 0
+
+  /// A session of a scene.
+  package init(
+    _ scene: Scene, file: String?, renderer: any DisplayListRendering,
+    record: SessionRecord = SessionRecord()
+  ) {
+    live = LiveScene(scene, renderer: renderer, record: record)
+    self.file = file
+  }
+
+  /// The messages with which a session begins.
+  package var greeting: [SessionReply] { [sceneMessage, scriptMessage, problemsMessage] }
+
+  /// Answers a message of the page; one that cannot be read is not answered.
+  package func receive(_ text: String) -> [SessionReply] {
+    guard let request = SessionRequest(text) else { return [] }
+    do { return try answer(request) } catch {
+      return [.object(NoticeMessage(text: "\(error)", isError: true))]
+    }
+  }
+
+  private func answer(_ request: SessionRequest) throws -> [SessionReply] {
+    switch request {
+    case .frame(let time, let number):
+      live.play(to: time)
+      let still = live.still
+      return try picture(of: still, number: number, isPast: false) + [momentMessage(still.report)]
+    case .still(let time, let number):
+      let still = live.still(at: min(max(0, time), live.time))
+      return try picture(of: still, number: number, isPast: true) + [momentMessage(still.report)]
+    case .touch(let time, let touches):
+      live.receive(touches.map(\.action), at: time)
+      let isOver = touches.contains { $0.phase == .ended || $0.phase == .cancelled }
+      return isOver ? [scriptMessage] : []
+    case .wheel(let time, let x, let y, let dx, let dy):
+      if !live.scene.hasMouse { live.replay { $0.settings.mouse = true } }
+      live.receive([.wheel(by: CGVector(dx: dx, dy: dy), at: CGPoint(x: x, y: y))], at: time)
+      return []
+    case .rotate(let time):
+      live.receive([.rotate], at: time)
+      return [scriptMessage]
+    case .branch(let time):
+      live.branch(at: time)
+      return again()
+    case .restart:
+      live.replay { record in
+        let settings = record.settings
+        record = SessionRecord()
+        record.settings = settings
+      }
+      return again()
+    case .settings(let settings):
+      live.replay { $0.settings = $0.settings.changed(by: settings) }
+      return again()
+    case .script(let text): return try play(text)
+    case .restore(let record):
+      live.replay { $0 = record }
+      return again()
+    case .look(let time, let x, let y):
+      let point = CGPoint(x: x, y: y)
+      let tree = live.tree(at: min(max(0, time), live.time))
+      return [.object(ViewsMessage(x: x, y: y, items: tree.views(at: point)))]
+    case .tree(let time):
+      return [.object(TreeMessage(text: live.tree(at: min(max(0, time), live.time)).outline))]
+    }
+  }
+
+  /// Plays a script instead of what was touched.
+  private func play(_ text: String) throws -> [SessionReply] {
+    let script: SceneScript
+    do { script = try ScriptText(text, file: "script").script } catch {
+      let items = error.errors.map {
+        ProblemsMessage.Item(severity: "error", message: "\($0)")
+      }
+      return [ProblemsMessage(items, isStale: false).reply]
+    }
+    live.replay { record in
+      let settings = record.settings
+      record = SessionRecord()
+      (record.script, record.settings) = (script, settings)
+    }
+    return again()
+  }
+
+  // MARK: Replies
+
+  /// The messages after the scene was made anew.
+  private func again() -> [SessionReply] {
+    generation &+= 1
+    return greeting
+  }
+
+  private func picture(
+    of still: Still, number: UInt32, isPast: Bool
+  ) throws -> [SessionReply] {
+    let list = still.displayList
+    let size = CGSize(
+      width: list.canvas.width * list.scale, height: list.canvas.height * list.scale)
+    return [
+      .picture(
+        try live.png(of: still), number: number, time: still.time, generation: generation,
+        size: size, isPast: isPast, isActive: live.stage.isActive)
+    ]
+  }
+
+  private func momentMessage(_ report: StillReport) -> SessionReply {
+    .object(
+      MomentMessage(
+        time: report.time, end: live.time, isMoving: live.stage.isActive,
+        scrolls: report.scrollViews.map(MomentMessage.Scroll.init)))
+  }
+
+  private var sceneMessage: SessionReply {
+    let scene = live.scene
+    let insets = scene.safeArea
+    let device = live.record.settings.device ?? Device.named(for: scene)
+    return .object(
+      SceneMessage(
+        generation: generation, name: scene.name, title: scene.name, width: scene.canvas.width,
+        height: scene.canvas.height,
+        safeArea: [insets.top, insets.leading, insets.bottom, insets.trailing],
+        ratio: scene.scale, end: live.time,
+        settings: PreviewSettings(of: scene, device: device), devices: Device.names, file: file))
+  }
+
+  private var scriptMessage: SessionReply {
+    let text = "\(live.script)"
+    return .object(
+      ScriptMessage(
+        text: text, lines: text.split(separator: "\n").count,
+        offers: Expectations(of: live.stage.report(at: live.time)).lines))
+  }
+
+  private var problemsMessage: SessionReply {
+    ProblemsMessage(
+      live.stage.problems.map {
+        ProblemsMessage.Item(
+          severity: $0.severity == .warning ? "warning" : "error", message: "\($0)")
+      }, isStale: false
+    ).reply
+  }
+}
+
+extension SessionRequest.Touch {
+  /// What the finger does, as input is recorded.
+  var action: InputRecording.Action {
+    let point = CGPoint(x: x, y: y)
+    return switch phase {
+    case .began: .down(finger: id, point)
+    case .moved, .stationary: .move(finger: id, point)
+    case .ended: .up(finger: id)
+    case .cancelled: .cancel(finger: id)
+    }
+  }
+}
+
+extension Device {
+  /// The name of the device whose screen and insets a scene has; nil if none has.
+  fileprivate static func named(for scene: Scene) -> String? {
+    all.first { $0.screen == scene.canvas && $0.safeArea == scene.safeArea }?.name
+  }
+}

@@ -1,0 +1,156 @@
+package import Foundation
+import ScrollworkGeometry
+import ScrollworkStage
+
+/// A message of a session to the page.
+package enum SessionReply: Hashable, Sendable {
+  /// A JSON object.
+  case text(String)
+  /// A picture with its head.
+  case picture(Data)
+}
+
+extension SessionReply {
+  /// A JSON object of values, with its keys in order.
+  static func object(_ values: some Encodable) -> SessionReply {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "-∞", nan: "nan")
+    let data = (try? encoder.encode(values)) ?? Data("{}".utf8)
+    return .text(String(decoding: data, as: UTF8.self))
+  }
+
+  /// A PNG file with a head of 24 bytes, little-endian: form, flags, generation, number, time, and the size
+  /// in pixels.
+  static func picture(
+    _ png: Data, number: UInt32, time: Double, generation: UInt16, size: CGSize, isPast: Bool,
+    isActive: Bool
+  ) -> SessionReply {
+    var head = Data([1, (isPast ? 1 : 0) | (isActive ? 2 : 0)])
+    func add(_ value: some FixedWidthInteger) {
+      withUnsafeBytes(of: value.littleEndian) { head.append(contentsOf: $0) }
+    }
+    add(generation)
+    add(number)
+    add(time.bitPattern)
+    add(UInt32(size.width.rounded()))
+    add(UInt32(size.height.rounded()))
+    return .picture(head + png)
+  }
+}
+
+/// What a page has to know of a scene.
+struct SceneMessage: Encodable {
+  let kind = "scene"
+  let generation: UInt16
+  let name: String
+  let title: String
+  let width: Double
+  let height: Double
+  let safeArea: [Double]
+  let ratio: Double
+  let end: Double
+  let settings: PreviewSettings
+  let devices: [String]
+  let file: String?
+}
+
+/// The numbers of the scroll views at a moment.
+struct MomentMessage: Encodable {
+  struct Scroll: Encodable {
+    let name: String
+    let id: String?
+    let phase: String
+    let offset: [Double]
+    let velocity: [Double]
+    let content: [Double]
+    let width: Double
+    let height: Double
+
+    init(_ report: ScrollReport) {
+      (name, id) = (report.name, report.id)
+      phase = "\(report.phase)"
+      offset = [report.offset.x, report.offset.y]
+      velocity = [report.velocity.dx, report.velocity.dy]
+      content = [report.contentSize.width, report.contentSize.height]
+      (width, height) = (report.containerSize.width, report.containerSize.height)
+    }
+  }
+
+  let kind = "moment"
+  let time: Double
+  let end: Double
+  let isMoving: Bool
+  let scrolls: [Scroll]
+}
+
+/// The views at a point, the innermost first.
+struct ViewsMessage: Encodable {
+  struct Item: Encodable {
+    let name: String
+    let id: String?
+    let frame: [Double]
+    let values: [String: String]
+    let source: String?
+  }
+
+  let kind = "view"
+  let x: Double
+  let y: Double
+  let items: [Item]
+}
+
+/// The text of a session's script, and its expectations that hold now.
+struct ScriptMessage: Encodable {
+  let kind = "script"
+  let text: String
+  let lines: Int
+  let offers: [String]
+}
+
+/// A text for the person at the page.
+struct NoticeMessage: Encodable {
+  let kind = "said"
+  let text: String
+  let isError: Bool
+}
+
+/// The tree of all views as text.
+struct TreeMessage: Encodable {
+  let kind = "tree"
+  let text: String
+}
+
+/// What is wrong with a scene or its code.
+package struct ProblemsMessage: Encodable {
+  /// A place in a file, and what is wrong there.
+  package struct Item: Encodable, Hashable, Sendable {
+    let severity: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let message: String
+    let source: String?
+    let note: String?
+
+    /// A problem, with its place where it has one.
+    package init(
+      severity: String, file: String? = nil, line: Int? = nil, column: Int? = nil, message: String,
+      source: String? = nil, note: String? = nil
+    ) {
+      (self.severity, self.file, self.line, self.column) = (severity, file, line, column)
+      (self.message, self.source, self.note) = (message, source, note)
+    }
+  }
+
+  let kind = "problems"
+  let isStale: Bool
+  let items: [Item]
+
+  /// Problems; `isStale` if the picture is that of older code.
+  package init(_ items: [Item], isStale: Bool) { (self.items, self.isStale) = (items, isStale) }
+
+  /// The message.
+  package var reply: SessionReply { .object(self) }
+}
