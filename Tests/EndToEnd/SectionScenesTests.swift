@@ -48,7 +48,7 @@ import Testing
       #expect(second.top - first.top > 38, "\(time)")
       if first.top < 7.9 {
         pushes += 1
-        #expect(abs(second.top - first.top - 42.5) < 0.6, "\(time)")
+        #expect(abs(second.top - first.top - 40) < 0.6, "\(time)")
       }
     }
     #expect(pushes > 5)

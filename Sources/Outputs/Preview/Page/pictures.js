@@ -24,8 +24,14 @@ export function picture(buffer) {
 
 /** Decodes pictures one after the other; of those that wait, the newest alone. */
 export class Decoder {
-  constructor(draw) {
-    this.draw = draw;
+  /** Calls `began` whenever no picture waits any longer, and `draw` with a bitmap. */
+  constructor(began, draw) {
+    [this.began, this.draw] = [began, draw];
+  }
+
+  /** Whether a picture waits for the one before it. */
+  get isFull() {
+    return this.next !== undefined;
   }
 
   async show(picture) {
@@ -35,6 +41,7 @@ export class Decoder {
     while (this.next) {
       const shown = this.next;
       this.next = undefined;
+      this.began();
       try {
         const bitmap = await createImageBitmap(shown.file);
         if (!this.isDropped) this.draw(bitmap, shown);

@@ -20,7 +20,7 @@ export class Session {
     this.isDirty = true;
     this.isMoving = true;
     this.isTouched = false;
-    this.decoder = new Decoder((bitmap, shown) => {
+    this.decoder = new Decoder(() => this.retry(), (bitmap, shown) => {
       if (shown.asksPast !== this.clock.isPast) return;
       this.screen.draw(bitmap, shown);
       this.on.draw?.(shown);
@@ -89,7 +89,11 @@ export class Session {
     }
     if (!shown.asksPast) this.isMoving = shown.isMoving;
     if (this.scene && shown.generation === this.scene.generation % 65536) this.decoder.show(shown);
-    // The page was drawn while the picture was on its way.
+    this.retry();
+  }
+
+  /** Asks for the picture for which there was no room when the page was drawn. */
+  retry() {
     if (this.missed !== undefined) this.tick(this.missed);
   }
 
@@ -97,7 +101,8 @@ export class Session {
   tick(stamp) {
     this.missed = undefined;
     if (!this.scene || this.hasEnded) return;
-    if (this.waiting) {
+    // Pictures are asked for as fast as they are decoded, so that none is late when it is drawn.
+    if (this.waiting || this.decoder.isFull) {
       this.missed = stamp;
       return;
     }
