@@ -3,15 +3,20 @@
 const scheme = matchMedia("(prefers-color-scheme: dark)");
 
 export class Chart {
-  constructor(canvas) {
+  /** `changed` is called when size or colors differ, after which the chart is drawn again. */
+  constructor(canvas, changed = undefined) {
+    this.changed = changed;
     this.canvas = canvas;
     this.drawing = canvas.getContext("2d");
     this.colors = new Map();
-    scheme.addEventListener("change", () => this.colors.clear());
+    scheme.addEventListener("change", () => {
+      this.colors.clear();
+      this.changed?.();
+    });
     [this.width, this.height] = [0, 0];
     new ResizeObserver(() => {
       this.measure();
-      this.resized?.();
+      this.changed?.();
     }).observe(canvas);
   }
 

@@ -13,7 +13,7 @@ const REST = 120;
 
 /** The curve of a number of a scroll view: its offset or its velocity. */
 class Curve {
-  constructor(name, unit, first, least) {
+  constructor(name, unit, first, least, changed) {
     /** `first` is the index of its x in a moment, `least` the smallest range of the chart. */
     Object.assign(this, {name, first, least});
     this.extent = html("span", "extent");
@@ -22,7 +22,7 @@ class Curve {
     const canvas = html("canvas");
     canvas.setAttribute("role", "img");
     this.box = html("figure", "curve-box", caption, html("div", "chart", canvas));
-    this.chart = new Chart(canvas);
+    this.chart = new Chart(canvas, changed);
   }
 
   draw(history, view, time, [start, end], rests) {
@@ -68,7 +68,7 @@ class Curve {
 
 /** The card of a scroll view. */
 class Card {
-  constructor(view, choose) {
+  constructor(view, choose, changed) {
     this.view = view;
     this.phase = html("span", "chip");
     this.head = html("button", "name", ...breakable(view.name));
@@ -76,7 +76,9 @@ class Card {
     this.head.title = "Show the offset of this scroll view below the slider";
     this.head.addEventListener("click", () => choose(view.name));
     this.rows = new Rows();
-    this.curves = [new Curve("offset", "pt", 0, 20), new Curve("velocity", "pt/s", 2, 40)];
+    this.curves = [
+      new Curve("offset", "pt", 0, 20, changed), new Curve("velocity", "pt/s", 2, 40, changed),
+    ];
     this.charts = html("div", "charts", ...this.curves.map((curve) => curve.box));
     this.card = html("section", "card", html("div", "head", this.head, this.phase),
                      this.rows.list, this.charts);
@@ -149,7 +151,8 @@ export class Curves {
     if (isSame) return;
     this.cards = views.map((view, n) => {
       const card = this.cards[n];
-      return card?.view === view ? card : new Card(view, (name) => this.timeline.choose(name));
+      if (card?.view === view) return card;
+      return new Card(view, (name) => this.timeline.choose(name), () => { this.shown = undefined; });
     });
     this.list.replaceChildren(...this.cards.map(({card}) => card));
     part("noScrolls").hidden = this.cards.length > 0;

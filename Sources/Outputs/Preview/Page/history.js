@@ -20,12 +20,18 @@ export class History {
   }
 
   clear() {
+    /** The times at which fingers went down and up. */
+    this.touches = [];
+    this.clearMoments();
+  }
+
+  /** Forgets the numbers, as of other code; the touches stay. */
+  clearMoments() {
     /** Moments by time: `time`, and for each view offset x, y, velocity x, y, and phase. */
     this.moments = [];
     /** The scroll views: name, the distance covered along each axis, and its latest numbers. */
     this.views = [];
     this.named = new Map();
-    this.touches = [];
     this.version = 0;
   }
 

@@ -24,12 +24,14 @@ export class Inspector {
 
   attach(screen) {
     this.screens.push(screen);
-    screen.canvas.addEventListener("pointermove", (event) => {
-      if (!this.isOn) return;
-      this.place = screen.place(event);
-      this.isWanted = true;
-      this.look();
-    });
+    for (const kind of ["pointermove", "pointerdown"]) {
+      screen.canvas.addEventListener(kind, (event) => {
+        if (!this.isOn) return;
+        this.place = screen.place(event);
+        this.isWanted = true;
+        this.look();
+      });
+    }
     screen.canvas.addEventListener("pointerleave", () => { this.place = undefined; });
   }
 

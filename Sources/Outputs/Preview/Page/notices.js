@@ -1,4 +1,4 @@
-// Short messages at the foot of the page.
+// Short messages over the page.
 
 import {html, part} from "./elements.js";
 

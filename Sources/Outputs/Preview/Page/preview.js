@@ -1,9 +1,10 @@
 // The page: sessions, the clock that moves them, and what shows them.
 
 import {opposite, Sessions} from "./beside.js";
-import {Clock, SPEEDS} from "./clock.js";
+import {Bar} from "./bar.js";
+import {Clock} from "./clock.js";
 import {Curves} from "./curves.js";
-import {button, fixed, part, press} from "./elements.js";
+import {part} from "./elements.js";
 import {Folds} from "./folds.js";
 import {History} from "./history.js";
 import {Inspector} from "./inspector.js";
@@ -18,6 +19,8 @@ import {address, Scenes} from "./scenes.js";
 import {Script} from "./script.js";
 import {Settings} from "./settings.js";
 import {Stage} from "./stage.js";
+import {hideEnd, hideHint, hideLost, hint, isEndShown, showEnd, showLost, showTitle}
+  from "./status.js";
 import {Tabs} from "./tabs.js";
 import {Timeline} from "./timeline.js";
 import {Touches} from "./touches.js";
@@ -29,6 +32,7 @@ const LATE = 1200;
 const measure = new Measure();
 const [history, folds] = [new History(), new Folds()];
 const clock = new Clock(update);
+const bar = new Bar(clock);
 const timeline = new Timeline(clock, history, folds);
 const curves = new Curves(clock, history, timeline);
 const settings = new Settings((values) => sessions.set(values));
@@ -95,7 +99,8 @@ function mayPlay() {
 function mayTouch(event) {
   if (keyboard.isOn) event.preventDefault();
   if (inspector.isOn) {
-    inspector.openSource();
+    // A finger points by its press; others have pointed before.
+    if (event.pointerType !== "touch") inspector.openSource();
     return false;
   }
   return mayPlay();
@@ -106,15 +111,6 @@ function play(message, event) {
   if (!mayPlay()) return;
   if (event) measure.input(event.timeStamp);
   sessions.send({...message, time: clock.spend(event?.timeStamp)});
-}
-
-let hinting;
-
-/** Says why the picture takes no inputs. */
-function hint() {
-  part("hint").hidden = false;
-  clearTimeout(hinting);
-  hinting = setTimeout(() => { part("hint").hidden = true; }, 2500);
 }
 
 /** Scrolls by a notch at the middle of the screen. */
@@ -147,8 +143,8 @@ function playScript(text) {
 
 function restart() {
   reason = "restart";
-  problems.show(problems.isShown);
-  part("ended").hidden = true;
+  hideEnd();
+  dim();
   sessions.send({kind: "restart"});
 }
 
@@ -178,14 +174,15 @@ let shown;
 
 const handlers = {
   opened() {
-    part("lost").hidden = true;
+    hideLost();
     clock.release("lost");
   },
 
   scene(scene) {
     const [cause, before] = [reason, shown];
     [reason, shown] = [undefined, scene];
-    part("ended").hidden = true;
+    hideEnd();
+    clock.release("ended");
     dim();
     inspector.forget();
     if (cause === "open") beginScene(scene, before);
@@ -196,9 +193,9 @@ const handlers = {
     } else {
       clock.extend(scene.end);
       // Numbers of other code, or other settings.
-      if (scene.generation !== before?.generation && cause !== "branch") history.clear();
+      if (scene.generation !== before?.generation && cause !== "branch") history.clearMoments();
     }
-    title(scene);
+    showTitle(scene);
     settings.take(scene);
     saving.take(scene.name);
     sessions.label();
@@ -216,7 +213,9 @@ const handlers = {
 
   moments({generation, items}) {
     if (generation !== sessions.main.scene?.generation) return;
-    forgetAll();
+    history.clearMoments();
+    folds.clear();
+    curves.clear();
     for (const moment of items) {
       history.add(moment);
       folds.add(moment.time, moment.isMoving);
@@ -248,23 +247,21 @@ const handlers = {
 
   ended({message}) {
     touches.forget();
-    showEnd("The scene has ended", message, "Restart");
+    clock.hold("ended");
+    showEnd("The scene has ended", message, true);
+    dim();
   },
 
   lost(delay) {
     pauseConnection();
-    part("lost").hidden = false;
-    part("retry").hidden = false;
-    const what = shown ? "The connection is lost." : "No connection.";
-    const text = `${what} ${delay < 1 ? "Trying again…" : `Trying again in ${delay} s.`}`;
-    part("lostText").textContent = text;
+    const text = showLost(delay, shown !== undefined);
     if (scenes.isShown) notice(text, true);
   },
 
   refused() {
     pauseConnection();
-    part("lost").hidden = true;
     showEnd("The address is out of date", "Open the one that the terminal shows.");
+    dim();
   },
 
   asked: (number) => measure.ask(number),
@@ -273,13 +270,6 @@ const handlers = {
     inspector.refresh();
   },
 };
-
-function title({title, name, file}) {
-  part("title").textContent = title || name;
-  document.title = `${title || name} – Scrollwork`;
-  part("file").textContent = file ?? "";
-  part("file").hidden = !file;
-}
 
 function pauseConnection() {
   clock.hold("lost");
@@ -309,16 +299,8 @@ function beginScene(scene, before) {
 
 /** Dims the picture below what lies over it. */
 function dim() {
-  const isCovered = problems.isShown || !part("ended").hidden;
+  const isCovered = problems.isShown || isEndShown();
   for (const session of sessions.all) session.screen.box.classList.toggle("dimmed", isCovered);
-}
-
-function showEnd(title, text, action = undefined) {
-  part("endedTitle").textContent = title;
-  part("endedText").textContent = text;
-  part("again").hidden = action === undefined;
-  part("ended").hidden = false;
-  dim();
 }
 
 // MARK: Showing
@@ -326,27 +308,8 @@ function showEnd(title, text, action = undefined) {
 /** Shows the state of the clock. */
 function update() {
   sessions.change();
-  const name = clock.isPlaying ? "Pause" : "Play";
-  part("play").setAttribute("aria-label", name);
-  part("play").querySelector("use").setAttribute("href", `#icon-${name.toLowerCase()}`);
-  press(part("live"), !clock.isPast);
-  part("branch").classList.toggle("away", !clock.isPast);
-  part("branch").disabled = !clock.isPast;
-  document.body.classList.toggle("past", clock.isPast);
-  if (!clock.isPast) part("hint").hidden = true;
-  for (const choice of part("speeds").children) {
-    press(choice, Number(choice.value) === clock.speed);
-  }
-}
-
-const [now, total] = part("time").children;
-
-function showTime(stamp) {
-  const time = clock.time(stamp);
-  const texts = [fixed(time, 2), clock.isPast ? ` / ${fixed(clock.end, 2)} s` : " s"];
-  [now, total].forEach((cell, n) => {
-    if (cell.textContent !== texts[n]) cell.textContent = texts[n];
-  });
+  bar.update();
+  if (!clock.isPast) hideHint();
 }
 
 /** Shows a frame of the page. */
@@ -359,7 +322,7 @@ function show(stamp) {
   const isBusy = Boolean(main?.isMoving || touches.isDown);
   const isLate = main?.waiting !== undefined && stamp - main.waiting.stamp > LATE;
   if (part("waiting").hidden === isLate) part("waiting").hidden = !isLate;
-  showTime(stamp);
+  bar.show(stamp);
   timeline.show(stamp, isBusy);
   curves.show(stamp, isBusy);
 }
@@ -370,6 +333,7 @@ function show(stamp) {
 function visit() {
   const {token, scene} = address();
   if (token === "") {
+    clock.hold("lost");
     showEnd("No address of a preview", "Open the one that the terminal shows.");
     return;
   }
@@ -380,10 +344,12 @@ function visit() {
   const isHere = sessions.main?.connection.isOpen &&
     (scenes.isShown || scene === sessions.main.address.scene);
   if (isHere && sessions.main.address.token === token) {
-    if (shown && !scenes.isShown) title(shown);
+    if (shown && !scenes.isShown) showTitle(shown);
     return;
   }
-  part("ended").hidden = true;
+  hideEnd();
+  clock.release("ended");
+  clock.hold("lost");
   if (shown) script.clear();
   shown = undefined;
   problems.take({items: [], isStale: false});
@@ -402,10 +368,6 @@ function showList() {
 }
 
 const actions = {
-  play: () => clock.toggle(),
-  previous: () => clock.step(-1),
-  next: () => clock.step(1),
-  live: () => clock.goLive(),
   branch,
   restart,
   again: restart,
@@ -416,23 +378,14 @@ const actions = {
 };
 for (const [id, action] of Object.entries(actions)) part(id).addEventListener("click", action);
 
-for (const speed of SPEEDS.toReversed()) {
-  const title = {0.1: "⅒", 0.25: "¼", 0.5: "½"}[speed] ?? "1";
-  const choice = button("", title, () => clock.setSpeed(speed));
-  choice.value = speed;
-  choice.title = `${speed} times the speed`;
-  choice.setAttribute("aria-label", `Speed ${title}`);
-  part("speeds").append(choice);
-}
-
 attachKeys({
-  " ": actions.play,
+  " ": () => clock.toggle(),
   ArrowLeft: (event) => clock.step(event.shiftKey ? -10 : -1),
   ArrowRight: (event) => clock.step(event.shiftKey ? 10 : 1),
   ArrowUp: () => notch(-1),
   ArrowDown: () => notch(1),
   Home: () => clock.seek(0),
-  End: actions.live,
+  End: () => clock.goLive(),
   "[": () => clock.change(-1),
   "]": () => clock.change(1),
   g: branch,

@@ -13,8 +13,7 @@ export class Timeline {
   constructor(clock, history, folds) {
     Object.assign(this, {clock, history, folds});
     this.slider = part("slider");
-    this.chart = new Chart(part("curve"));
-    this.chart.resized = () => { this.drawn = undefined; };
+    this.chart = new Chart(part("curve"), () => { this.drawn = undefined; });
     this.slider.addEventListener("input", () => {
       const value = Number(this.slider.value);
       // At its end, the slider is at the live end, whatever its rounding.
