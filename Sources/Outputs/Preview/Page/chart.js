@@ -85,7 +85,8 @@ function thinned(points) {
     } else {
       const low = run.reduce((a, b) => (b[1] < a[1] ? b : a));
       const high = run.reduce((a, b) => (b[1] > a[1] ? b : a));
-      kept.push(...run.filter((p, n) => n === 0 || n === run.length - 1 || p === low || p === high));
+      const ends = [run[0], run.at(-1), low, high];
+      kept.push(...run.filter((point) => ends.includes(point)));
     }
     run = [];
   };

@@ -42,10 +42,11 @@ class Curve {
       }
     }
     if (low > high) [low, high] = [0, 0];
-    const text = `${fixed(low, 0)} … ${fixed(high, 0)}`;
+    const [least, most] = [low, high].map((value) => fixed(value, 0));
+    const text = `${least} … ${most}`;
     if (this.extent.textContent !== text) {
       this.extent.textContent = text;
-      chart.canvas.setAttribute("aria-label", `${this.name} from ${fixed(low, 0)} to ${fixed(high, 0)}`);
+      chart.canvas.setAttribute("aria-label", `${this.name} from ${least} to ${most}`);
     }
     const spare = Math.max(0, this.least - (high - low)) / 2;
     [low, high] = [low - spare, high + spare];
@@ -152,7 +153,8 @@ export class Curves {
     this.cards = views.map((view, n) => {
       const card = this.cards[n];
       if (card?.view === view) return card;
-      return new Card(view, (name) => this.timeline.choose(name), () => { this.shown = undefined; });
+      return new Card(
+        view, (name) => this.timeline.choose(name), () => { this.shown = undefined; });
     });
     this.list.replaceChildren(...this.cards.map(({card}) => card));
     part("noScrolls").hidden = this.cards.length > 0;

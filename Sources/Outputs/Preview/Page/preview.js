@@ -122,7 +122,8 @@ function notch(by) {
 // MARK: Actions
 
 function tell(message) {
-  if (!sessions.main?.ask(message)) notice("Not sent: there is no connection, or it is too long", true);
+  if (sessions.main?.ask(message)) return;
+  notice("Not sent: there is no connection, or it is too long", true);
 }
 
 function openSource(place) {

@@ -11,8 +11,8 @@ let numbers = 0;
 export class Session {
   /**
    * `screen` draws the pictures; `on` has functions by the kind of message, those of a
-   * connection, `listed` for a picture of the list, `asked` with the number of a picture, and `draw`
-   * after it is drawn.
+   * connection, `listed` for a picture of the list, `asked` with the number of a picture, and
+   * `draw` after it is drawn.
    */
   constructor(clock, screen, address, on) {
     Object.assign(this, {clock, screen, address, on});

@@ -52,9 +52,10 @@ export class Settings {
     this.scheme = new Segments("scheme", ["Light", "Dark"], (n) => this.change({dark: n === 1}));
     this.direction = new Segments("direction", ["Left to right", "Right to left"], (n) =>
       this.change({rightToLeft: n === 1}));
-    const isTurned = () => this.values.device?.endsWith(LANDSCAPE);
-    part("device").addEventListener("change", (event) =>
-      this.change({device: event.target.value + (event.target.value && isTurned() ? LANDSCAPE : "")}));
+    part("device").addEventListener("change", ({target}) => {
+      const isTurned = target.value !== "" && this.values.device?.endsWith(LANDSCAPE);
+      this.change({device: target.value + (isTurned ? LANDSCAPE : "")});
+    });
     part("typeSize").addEventListener("change", (event) =>
       this.change({typeSize: event.target.value}));
     part("locale").addEventListener("change", (event) => {

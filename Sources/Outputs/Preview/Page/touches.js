@@ -80,7 +80,8 @@ export class Touches {
   }
 
   begin(event, screen) {
-    if (event.button !== 0 || this.contacts.has(event.pointerId) || !this.on.mayTouch(event)) return;
+    if (event.button !== 0 || this.contacts.has(event.pointerId)) return;
+    if (!this.on.mayTouch(event)) return;
     const isPair = event.altKey && event.pointerType === "mouse";
     const ids = isPair ? this.free(2) : this.free(1);
     const center = isPair ? screen.size.map((length) => length / 2) : undefined;
