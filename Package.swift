@@ -465,7 +465,15 @@ let package = Package(
         "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script",
         "Views", "Stage", "Studio",
       ],
-      others: nio),
+      others: nio,
+      resources: [
+        "preview.html", "panels.css", "preview.css", "stage.css", "bar.js", "beside.js", "chart.js",
+        "clock.js", "connection.js", "curves.js", "elements.js", "folds.js", "history.js",
+        "inspector.js", "keyboard.js", "keys.js", "measure.js", "notices.js", "overlays.js",
+        "pictures.js", "preview.js", "problems.js", "saving.js", "scenes.js", "screen.js",
+        "script.js", "session.js", "settings.js", "stage.js", "status.js", "tabs.js", "timeline.js",
+        "touches.js", "wheel.js",
+      ].map { .embedInCode("Page/" + $0) }),
 
     // level 9: arguments into calls
     room(
@@ -630,7 +638,8 @@ let package = Package(
       ]),
     tests(
       "Outputs/Preview",
-      ["Geometry", "System", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"]),
+      ["Geometry", "System", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"],
+      support: ["ViewTestSupport"]),
     tests(
       "Outputs/Regression",
       [

@@ -17,6 +17,7 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork sheet gallery -o gallery.png
         scrollwork illustrate --figures docs/concepts/figures.yaml
         scrollwork inspect gallery --at 1.5
+        scrollwork preview Cards.swift
         scrollwork verify --report report.html
         scrollwork diff old/gallery output/gallery
         scrollwork lint fling.scroll
@@ -33,7 +34,7 @@ struct ScrollworkCommand: ParsableCommand {
     subcommands: [
       ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
       MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self,
-      LintVerb.self, FormatVerb.self, SupportVerb.self, PrepareVerb.self,
+      LintVerb.self, FormatVerb.self, SupportVerb.self, PrepareVerb.self, PreviewVerb.self,
     ])
 
   static var verbs: [String] {

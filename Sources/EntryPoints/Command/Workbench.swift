@@ -60,6 +60,9 @@ import ScrollworkScript
     if let verb = command as? VerifyVerb, let run = ReferenceRun(verb, arguments, on: self) {
       return try await run.run()
     }
+    if let verb = command as? PreviewVerb, !verb.isSession {
+      return try await PreviewHost(verb, arguments, on: self).run()
+    }
     if let verb = command as? any SceneVerb, source.needsFiles(verb) {
       return try await runFiles(verb, arguments)
     }

@@ -23,17 +23,19 @@ package enum LooseChild {
 
   /// Runs the child process, relays signals to it, and returns its exit code.
   ///
-  /// Its standard output is the file descriptor `output`.
-  /// If views crash it, the library's folder briefly holds the backtrace.
+  /// Its standard output is the file descriptor `output`, and its standard input `input` if there is one.
+  /// Without a library it plays scenes of the program.
+  /// If views crash it, the library's folder, or that of temporary files, briefly holds the backtrace.
   package static func run(
-    _ program: URL, library: URL, bundle: URL, arguments: [String], name: String,
-    relay: SignalRelay, output: Int32
+    _ program: URL, library: URL?, bundle: URL?, arguments: [String], name: String,
+    relay: SignalRelay, input: Int32? = nil, output: Int32
   ) async throws -> Int32 {
     var options = PlatformOptions()
     // Its own process group: from a terminal it would get a signal twice, and the second one forces
     // exit.
     options.processGroupID = 0
-    let (folder, id) = (library.deletingLastPathComponent(), UUID().uuidString)
+    let id = UUID().uuidString
+    let folder = library?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
     let trace = folder.appending(path: "trace-\(id)")
     let ending = folder.appending(path: "ending-\(id)")
     let files = try? makeFilesFolder(in: folder, id: id)
@@ -45,16 +47,19 @@ package enum LooseChild {
     // Empty once the child is done. Where it cannot be written, the exit code alone counts.
     let isTold = FileManager.default.createFile(atPath: ending.path, contents: Data("playing".utf8))
     let settings = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
+    let source = try input.map(FileDescriptor.init(rawValue:)) ?? .open("/dev/null", .readOnly)
     let result = try await Subprocess.run(
-      .path(FilePath(program.path)), arguments: Arguments([flag, library.path] + arguments),
+      .path(FilePath(program.path)),
+      arguments: Arguments((library.map { [flag, $0.path] } ?? []) + arguments),
       environment: .inherit.updating([
         "SWIFT_BACKTRACE": settings + "output-to=\(trace.path)",
         .init(stringLiteral: parentVariable): "\(getpid())",
         .init(stringLiteral: endingVariable): ending.path,
-        .init(stringLiteral: bundleVariable): bundle.path,
+        .init(stringLiteral: bundleVariable): bundle?.path,
         .init(stringLiteral: filesVariable): files?.path,
       ]),
-      platformOptions: options, input: .none,
+      platformOptions: options,
+      input: .fileDescriptor(source, closeAfterSpawningProcess: input == nil),
       output: .fileDescriptor(
         FileDescriptor(rawValue: output), closeAfterSpawningProcess: false),
       error: .currentStandardError

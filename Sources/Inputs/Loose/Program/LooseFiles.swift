@@ -26,7 +26,7 @@ package struct LooseFiles: Sendable {
   /// Those of them that no type has as its name.
   private var qualifying: Set<String> = []
   /// The paths of the resources.
-  private var resourcePaths: [String] = []
+  private(set) var resourcePaths: [String] = []
   /// The folders of single files, without repetition.
   private var fileFolders: [URL] = []
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The files of the preview's page.
 package enum PreviewPage {

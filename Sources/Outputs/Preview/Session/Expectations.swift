@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkScript
+import ScrollworkScrolling
 import ScrollworkStage
 
 /// The lines of a script that expect what is on the screen now.

@@ -1,7 +1,7 @@
 import Foundation
-import ScrollworkDrawing
+package import ScrollworkDrawing
 import ScrollworkMotion
-import ScrollworkScript
+package import ScrollworkScript
 package import ScrollworkStage
 
 /// A scene that is touched now, and all that has happened to it.
@@ -92,6 +92,12 @@ package import ScrollworkStage
 
   /// The still at a time of the past.
   package func still(at time: Double) -> Still { stage(at: time).still(at: time) }
+
+  /// Whether stills of the past need no other player.
+  var keepsPast: Bool { stage.keepsPast }
+
+  /// The numbers of the still at a time.
+  func report(at time: Double) -> StillReport { stage(at: time).report(at: time) }
 
   /// The tree of all views at a time.
   func tree(at time: Double) -> ResolvedView { stage(at: time).tree(at: time) }

@@ -1,5 +1,5 @@
-package import Foundation
-import ScrollworkDrawing
+import Foundation
+package import ScrollworkDrawing
 import ScrollworkGeometry
 import ScrollworkScript
 package import ScrollworkStage
@@ -22,7 +22,7 @@ import ScrollworkStudio
   }
 
   /// The messages with which a session begins.
-  package var greeting: [SessionReply] { [sceneMessage, scriptMessage, problemsMessage] }
+  package var greeting: [SessionReply] { [sceneMessage] + scriptMessages + [problemsMessage] }
 
   /// Answers a message of the page; one that cannot be read is not answered.
   package func receive(_ text: String) -> [SessionReply] {
@@ -44,14 +44,14 @@ import ScrollworkStudio
     case .touch(let time, let touches):
       live.receive(touches.map(\.action), at: time)
       let isOver = touches.contains { $0.phase == .ended || $0.phase == .cancelled }
-      return isOver ? [scriptMessage] : []
+      return isOver ? scriptMessages : []
     case .wheel(let time, let x, let y, let dx, let dy):
       if !live.scene.hasMouse { live.replay { $0.settings.mouse = true } }
       live.receive([.wheel(by: CGVector(dx: dx, dy: dy), at: CGPoint(x: x, y: y))], at: time)
       return []
     case .rotate(let time):
       live.receive([.rotate], at: time)
-      return [scriptMessage]
+      return scriptMessages
     case .branch(let time):
       live.branch(at: time)
       return again()
@@ -66,9 +66,11 @@ import ScrollworkStudio
       live.replay { $0.settings = $0.settings.changed(by: settings) }
       return again()
     case .script(let text): return try play(text)
-    case .restore(let record):
+    case .restore(let record, let number):
+      generation = number
       live.replay { $0 = record }
       return again()
+    case .record: return [recordMessage]
     case .look(let time, let x, let y):
       let point = CGPoint(x: x, y: y)
       let tree = live.tree(at: min(max(0, time), live.time))
@@ -100,8 +102,23 @@ import ScrollworkStudio
   /// The messages after the scene was made anew.
   private func again() -> [SessionReply] {
     generation &+= 1
-    return greeting
+    return greeting + [momentsMessage]
   }
+
+  /// The numbers of the past, as often as a chart can show.
+  private var momentsMessage: SessionReply {
+    let count = min(Int(live.time * 30), Self.mostMoments)
+    let times = (0..<max(0, count)).map { live.time * Double($0) / Double(count) }
+    return .object(
+      MomentsMessage(
+        generation: generation,
+        items: live.keepsPast ? times.map { moment(live.report(at: $0), isMoving: true) } : []))
+  }
+
+  /// The most moments of a chart.
+  ///
+  /// - Source: chosen: one for each pixel of a wide page.
+  private static let mostMoments = 1800
 
   private func picture(
     of still: Still, number: UInt32, isPast: Bool
@@ -117,10 +134,13 @@ import ScrollworkStudio
   }
 
   private func momentMessage(_ report: StillReport) -> SessionReply {
-    .object(
-      MomentMessage(
-        time: report.time, end: live.time, isMoving: live.stage.isActive,
-        scrolls: report.scrollViews.map(MomentMessage.Scroll.init)))
+    .object(moment(report, isMoving: live.stage.isActive))
+  }
+
+  private func moment(_ report: StillReport, isMoving: Bool) -> MomentMessage {
+    MomentMessage(
+      time: report.time, end: live.time, isMoving: isMoving,
+      scrolls: report.scrollViews.map(MomentMessage.Scroll.init))
   }
 
   private var sceneMessage: SessionReply {
@@ -136,12 +156,18 @@ import ScrollworkStudio
         settings: PreviewSettings(of: scene, device: device), devices: Device.names, file: file))
   }
 
-  private var scriptMessage: SessionReply {
+  /// The script so far, and the record that it comes from.
+  private var scriptMessages: [SessionReply] {
     let text = "\(live.script)"
-    return .object(
-      ScriptMessage(
-        text: text, lines: text.split(separator: "\n").count,
-        offers: Expectations(of: live.stage.report(at: live.time)).lines))
+    let offers = Expectations(of: live.stage.report(at: live.time)).lines
+    return [
+      .object(ScriptMessage(text: text, lines: text.split(separator: "\n").count)),
+      .object(OffersMessage(lines: offers)), recordMessage,
+    ]
+  }
+
+  private var recordMessage: SessionReply {
+    .record((try? JSONEncoder().encode(live.record)) ?? Data())
   }
 
   private var problemsMessage: SessionReply {

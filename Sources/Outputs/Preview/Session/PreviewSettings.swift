@@ -1,8 +1,8 @@
 import Foundation
-package import ScrollworkEnvironment
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScript
-package import ScrollworkStage
+import ScrollworkStage
 
 /// The device and the traits of a previewed scene, where they replace its own.
 package struct PreviewSettings: Hashable, Sendable, Codable {

@@ -8,18 +8,24 @@ package enum SessionReply: Hashable, Sendable {
   case text(String)
   /// A picture with its head.
   case picture(Data)
+  /// All that has happened so far, for a session that goes on with other code.
+  case record(Data)
 }
 
-extension SessionReply {
-  /// A JSON object of values, with its keys in order.
-  static func object(_ values: some Encodable) -> SessionReply {
+extension Encodable {
+  /// The values as JSON on one line, with keys in order.
+  package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "∞", negativeInfinity: "-∞", nan: "nan")
-    let data = (try? encoder.encode(values)) ?? Data("{}".utf8)
-    return .text(String(decoding: data, as: UTF8.self))
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
+}
+
+extension SessionReply {
+  /// A JSON object of values.
+  static func object(_ values: some Encodable) -> SessionReply { .text(values.json) }
 
   /// A PNG file with a head of 24 bytes, little-endian: form, flags, generation, number, time, and the size
   /// in pixels.
@@ -85,6 +91,13 @@ struct MomentMessage: Encodable {
   let scrolls: [Scroll]
 }
 
+/// The numbers of a whole session that was played again.
+struct MomentsMessage: Encodable {
+  let kind = "moments"
+  let generation: UInt16
+  let items: [MomentMessage]
+}
+
 /// The views at a point, the innermost first.
 struct ViewsMessage: Encodable {
   struct Item: Encodable {
@@ -101,19 +114,27 @@ struct ViewsMessage: Encodable {
   let items: [Item]
 }
 
-/// The text of a session's script, and its expectations that hold now.
+/// The text of a session's script.
 struct ScriptMessage: Encodable {
   let kind = "script"
   let text: String
   let lines: Int
-  let offers: [String]
+}
+
+/// The lines of a script that expect what is on the screen now.
+struct OffersMessage: Encodable {
+  let kind = "offers"
+  let lines: [String]
 }
 
 /// A text for the person at the page.
-struct NoticeMessage: Encodable {
+package struct NoticeMessage: Encodable {
   let kind = "said"
-  let text: String
+  package let text: String
   let isError: Bool
+
+  /// A text; `isError` if something did not work.
+  package init(text: String, isError: Bool) { (self.text, self.isError) = (text, isError) }
 }
 
 /// The tree of all views as text.
@@ -152,5 +173,5 @@ package struct ProblemsMessage: Encodable {
   package init(_ items: [Item], isStale: Bool) { (self.items, self.isStale) = (items, isStale) }
 
   /// The message.
-  package var reply: SessionReply { .object(self) }
+  var reply: SessionReply { .object(self) }
 }

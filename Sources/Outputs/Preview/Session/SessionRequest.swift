@@ -27,8 +27,10 @@ enum SessionRequest: Hashable {
   case look(time: Double, x: Double, y: Double)
   /// Asks for the tree of all views.
   case tree(time: Double)
+  /// Asks for the record of the session.
+  case record
   /// Begins where a session before has ended.
-  case restore(SessionRecord)
+  case restore(SessionRecord, generation: UInt16)
 
   /// What one finger does.
   struct Touch: Hashable, Decodable {
@@ -57,7 +59,7 @@ enum SessionRequest: Hashable {
 
 extension SessionRequest: Decodable {
   private enum Key: CodingKey {
-    case kind, time, number, touches, x, y, dx, dy, text, record
+    case kind, time, number, touches, x, y, dx, dy, text, record, generation
   }
 
   /// The message of a JSON object; nil for a kind that a session does not answer.
@@ -98,7 +100,11 @@ extension SessionRequest: Decodable {
     case "script": self = .script(try values.decode(String.self, forKey: .text))
     case "look": self = .look(time: try number(.time), x: try number(.x), y: try number(.y))
     case "tree": self = .tree(time: try number(.time))
-    case "restore": self = .restore(try values.decode(SessionRecord.self, forKey: .record))
+    case "record": self = .record
+    case "restore":
+      self = .restore(
+        try values.decode(SessionRecord.self, forKey: .record),
+        generation: try values.decode(UInt16.self, forKey: .generation))
     case let kind:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values, debugDescription: "no message is called \(kind)")

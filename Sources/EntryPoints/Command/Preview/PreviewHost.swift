@@ -1,0 +1,86 @@
+import Foundation
+import ScrollworkLoose
+import ScrollworkPreview
+import ScrollworkStage
+import ScrollworkSystem
+
+/// The process of a preview: serves the page, compiles the code, and starts a process for each session.
+///
+/// It runs no code of scenes.
+@MainActor struct PreviewHost {
+  private let verb: PreviewVerb
+  private let arguments: [String]
+  private let workbench: Workbench
+
+  init(_ verb: PreviewVerb, _ arguments: [String], on workbench: Workbench) {
+    (self.verb, self.arguments, self.workbench) = (verb, arguments, workbench)
+  }
+
+  /// Serves until it is interrupted.
+  func run() async throws -> CommandStatus {
+    guard let program = Bundle.main.executableURL else {
+      throw LooseError.cannotLoad(reason: "the path of this program is unknown")
+    }
+    let tool = ToolScenes(scenes: workbench.scenes, images: workbench.images)
+    let isOfFiles = tool.needsFiles(verb)
+    if !isOfFiles { _ = try tool.scenes(of: verb, playing: nil) }
+    if isOfFiles { _ = try LooseFiles(verb.scenes) }
+    let names = verb.scenes.isEmpty ? workbench.scenes.map(\.name) : isOfFiles ? [] : verb.scenes
+    let code = PreviewCode(verb, program: program, isOfFiles: isOfFiles)
+    let house = PreviewHouse(
+      code: code, names: names, program: program, arguments: arguments,
+      options: plainOptions, files: isOfFiles ? verb.scenes : [])
+    try await Interrupts.cancelling { [verb, console = workbench.console] in
+      let server = try await PreviewServer(port: verb.port, assets: PreviewPage.assets)
+      let address = server.address()
+      if verb.printUrl {
+        try console.writeLine(address)
+      } else {
+        try console.writeLine("Preview at \(address)")
+      }
+      if verb.open, !verb.printUrl { Browser.open(address) }
+      let watching = Task { await house.watch() }
+      defer { watching.cancel() }
+      await server.run { connection in await house.serve(connection) }
+      try Task.checkCancellation()
+    }
+    return .success
+  }
+
+  /// The options of the verb without those of the server, for other verbs over the same scene.
+  private var plainOptions: [String] {
+    var (options, rest) = ([String](), arguments.dropFirst())
+    while let word = rest.popFirst() {
+      switch word {
+      case "--port": _ = rest.popFirst()
+      case "--open", "--no-open", "--print-url", "--session": continue
+      case _ where word.hasPrefix("--port="): continue
+      default: options.append(word)
+      }
+    }
+    return options
+  }
+}
+
+/// Opens pages in the browser of the desktop.
+enum Browser {
+  /// Opens an address, where there is a desktop.
+  static func open(_ address: String) {
+    #if os(macOS)
+      let opener = "/usr/bin/open"
+    #else
+      let environment = ProcessInfo.processInfo.environment
+      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+      let opener = "/usr/bin/xdg-open"
+    #endif
+    guard FileManager.default.isExecutableFile(atPath: opener) else { return }
+    let process = Process()
+    process.executableURL = URL(filePath: opener)
+    process.arguments = [address]
+    (process.standardOutput, process.standardError) = (
+      FileHandle.nullDevice, FileHandle.nullDevice
+    )
+    // A desktop that cannot open it leaves the address that was written.
+    try? process.run()
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ScrollworkPreview
+import ScrollworkSystem
+
+/// The sessions of a preview, and the code that they show.
+actor PreviewHouse {
+  private let code: PreviewCode
+  /// The names of the program's scenes; empty for Swift files.
+  private let names: [String]
+  private let program: URL
+  /// The arguments of the verb.
+  private let arguments: [String]
+  /// The arguments of the verb without those of the server.
+  private let options: [String]
+  private let files: [String]
+  private var sessions: [ObjectIdentifier: PreviewSession] = [:]
+
+  init(
+    code: PreviewCode, names: [String], program: URL, arguments: [String], options: [String],
+    files: [String]
+  ) {
+    (self.code, self.names, self.program) = (code, names, program)
+    (self.arguments, self.options, self.files) = (arguments, options, files)
+  }
+
+  /// Serves a page until its connection ends.
+  func serve(_ connection: PreviewConnection) async {
+    var messages = connection.messages.makeAsyncIterator()
+    guard let hello = await messages.next().flatMap(PageMessage.init) else { return }
+    let listed = await code.isOfFiles ? code.names() : names
+    let asked = hello.scene ?? ""
+    guard asked.isEmpty || listed.contains(asked) else {
+      let text = "there is no scene \"\(asked)\""
+      return connection.send(
+        ProblemsMessage([.init(severity: "error", message: text)], isStale: false).json)
+    }
+    if listed.count > 1 { connection.send(ListMessage(listed).text) }
+    // Of several scenes the page chooses one; of files it shows the chosen view.
+    if asked.isEmpty, !code.isOfFiles, listed.count > 1 {
+      return await showPictures(of: listed, to: connection)
+    }
+    let name = asked.isEmpty && !code.isOfFiles ? listed.first ?? "" : asked
+    let session = PreviewSession(
+      connection, view: name, code: code, start: start(of: name),
+      saver: SessionSaver(program: program, name: name, options: commandArguments(of: name)))
+    sessions[ObjectIdentifier(connection)] = session
+    await session.begin(with: hello)
+    while let text = await messages.next() { await session.receive(text) }
+    await session.end()
+    sessions[ObjectIdentifier(connection)] = nil
+  }
+
+  /// Sends a small picture of each scene, one after the other, while the page is there.
+  private func showPictures(of listed: [String], to connection: PreviewConnection) async {
+    let task = Task {
+      for (index, name) in listed.enumerated() where !Task.isCancelled {
+        let outcome = await code.outcome(of: code.isOfFiles ? name : "")
+        guard let start = start(of: name)(outcome),
+          let picture = try? await SmallPicture.of(start, number: UInt32(index))
+        else { continue }
+        connection.send(picture: picture, slot: index + 1)
+      }
+    }
+    for await text in connection.messages where PageMessage(text)?.kind == "list" {
+      connection.send(ListMessage(listed).text)
+    }
+    task.cancel()
+  }
+
+  /// The arguments by which other verbs show a scene.
+  private func commandArguments(of name: String) -> [String] {
+    guard code.isOfFiles else { return [name] + options.filter { !names.contains($0) } }
+    return options + (name.isEmpty ? [] : ["--view", name])
+  }
+
+  /// How the process of a session starts.
+  private func start(of name: String) -> @Sendable (PreviewCode.Outcome) -> SessionProcess.Start? {
+    let (program, arguments) = (program, commandArguments(of: name))
+    let bounded = arguments.contains("--limit") ? [] : ["--limit", "10s"]
+    let shown = name.isEmpty ? files.joined(separator: " ") : name
+    return { outcome in
+      guard case .ready(let library, let bundle) = outcome else { return nil }
+      return SessionProcess.Start(
+        program: program, library: library, bundle: bundle,
+        arguments: ["preview", "--session"] + arguments + bounded, name: shown)
+    }
+  }
+
+  /// Looks at the files, and shows changed code in all sessions.
+  func watch() async {
+    guard code.isOfFiles else { return }
+    var paths = await code.watched()
+    var watch = FileWatch(paths)
+    while !Task.isCancelled {
+      try? await Task.sleep(for: FileWatch.interval)
+      guard watch.hasChanged(paths) else { continue }
+      await code.forget()
+      for session in sessions.values { await session.showChangedCode() }
+      paths = await code.watched()
+      watch = FileWatch(paths)
+    }
+  }
+}
+
+/// The scenes among which a page chooses.
+struct ListMessage: Encodable {
+  struct Item: Encodable {
+    let name: String
+    let title: String
+  }
+
+  private let kind = "list"
+  private let items: [Item]
+
+  init(_ names: [String]) { items = names.map { Item(name: $0, title: $0) } }
+
+  /// The JSON text.
+  var text: String { json }
+}

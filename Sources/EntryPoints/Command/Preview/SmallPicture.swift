@@ -1,0 +1,24 @@
+import Foundation
+import ScrollworkPreview
+
+/// The picture of a scene in a list: its first still, small.
+enum SmallPicture {
+  /// Pixels per point.
+  ///
+  /// - Source: chosen: about a hundred pixels wide for a phone.
+  private static let ratio = 0.5
+
+  /// The picture with a number, of a process that is started for it; nil if the scene cannot be shown.
+  static func of(_ start: SessionProcess.Start, number: UInt32) async throws -> Data? {
+    let process = try SessionProcess(start)
+    await process.send(#"{"kind":"settings","ratio":\#(ratio)}"#)
+    await process.send(#"{"kind":"frame","time":0,"number":\#(number)}"#)
+    defer { process.end() }
+    for await reply in process.replies {
+      guard case .picture(var data) = reply else { continue }
+      data[data.startIndex] = 2
+      return data
+    }
+    return nil
+  }
+}
