@@ -79,7 +79,7 @@ let fling: GestureScript = [
       "canvas", "safe", "dark", "light", "right", "left", "horizontal", "vertical", "mouse", "wait",
       "touch", "move", "hold", "release", "drag", "flick", "tap", "press", "pinch", "wheel",
       "status-bar", "scroll", "glide", "until", "resize", "rotate", "set", "mark", "replay",
-      "expect",
+      "input", "expect",
     ]
     #expect(Set(statements).subtracting(words).isEmpty)
   }
