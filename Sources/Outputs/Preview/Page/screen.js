@@ -39,6 +39,7 @@ export class Screen {
     this.canvas.addEventListener("blur", () => this.canvas.classList.remove("tabbed"));
     this.drawing = this.canvas.getContext("2d", {alpha: false});
     this.overlay = element("svg", {class: "overlay", "aria-hidden": "true"});
+    this.marks = element("g", {class: "marks"}, this.overlay);
     this.outline = element("rect", {class: "outline"}, this.overlay);
     this.fingers = element("g", {class: "fingers"}, this.overlay);
     this.glass = html("div", "glass", this.canvas, this.overlay);
@@ -122,6 +123,14 @@ export class Screen {
     this.fingers.classList.toggle("air", isInAir);
     this.fingers.replaceChildren(...points.map(([x, y]) =>
       element("circle", {cx: x, cy: y, r: FINGER})));
+  }
+
+  /** Shows the geometry of the scene: rectangles, lines, and fingers without a size. */
+  showMarks(shapes) {
+    this.marks.replaceChildren(...shapes.map(({name, x, y, width, height}) => {
+      if (name === "touches") return element("circle", {class: name, cx: x, cy: y, r: FINGER});
+      return element("rect", {class: name, x, y, width, height});
+    }));
   }
 
   /** Shows an outline around a frame in points; none for undefined. */

@@ -69,6 +69,8 @@ export class Session {
       this.scene = message;
       [this.isDirty, this.hasEnded] = [true, false];
       this.screen.setScene(message);
+    } else if (message.kind === "overlay") {
+      this.screen.showMarks(message.shapes);
     } else if (message.kind === "moment") {
       this.isMoving = message.isMoving;
     } else if (message.kind === "ended") {

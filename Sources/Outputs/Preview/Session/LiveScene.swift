@@ -91,18 +91,19 @@ package import ScrollworkStage
   package var still: Still { stage.still(at: time) }
 
   /// The still at a time of the past.
-  package func still(at time: Double) -> Still { stage(at: time).still(at: time) }
+  package func still(at time: Double) -> Still { shownStage(at: time).still(at: time) }
 
   /// Whether stills of the past need no other player.
   var keepsPast: Bool { stage.keepsPast }
 
   /// The numbers of the still at a time.
-  func report(at time: Double) -> StillReport { stage(at: time).report(at: time) }
+  func report(at time: Double) -> StillReport { shownStage(at: time).report(at: time) }
 
   /// The tree of all views at a time.
-  func tree(at time: Double) -> ResolvedView { stage(at: time).tree(at: time) }
+  func tree(at time: Double) -> ResolvedView { shownStage(at: time).tree(at: time) }
 
-  private func stage(at time: Double) -> Stage {
+  /// The stage that has the stills at a time.
+  func shownStage(at time: Double) -> Stage {
     guard !stage.keepsPast, time < self.time - 1e-9 else { return stage }
     if let past, past.record == record { return past.stage }
     let scene = record.settings.applied(to: original.playing(script))

@@ -11,6 +11,7 @@ import ScrollworkStudio
   /// The file of the scene's code; nil for a scene of the tool.
   private let file: String?
   private var generation: UInt16 = 0
+  private var overlays: Set<OverlayMessage.Name> = []
 
   /// A session of a scene.
   package init(
@@ -66,6 +67,9 @@ import ScrollworkStudio
       live.replay { $0.settings = $0.settings.changed(by: settings) }
       return again()
     case .script(let text): return try play(text)
+    case .overlays(let names):
+      overlays = names
+      return [overlayMessage(at: live.time)]
     case .restore(let record, let number):
       generation = number
       live.replay { $0 = record }
@@ -130,7 +134,11 @@ import ScrollworkStudio
       .picture(
         try live.png(of: still), number: number, time: still.time, generation: generation,
         size: size, isPast: isPast, isActive: live.stage.isActive)
-    ]
+    ] + (overlays.isEmpty ? [] : [overlayMessage(at: still.time)])
+  }
+
+  private func overlayMessage(at time: Double) -> SessionReply {
+    .object(OverlayMessage(of: live.shownStage(at: time), at: time, overlays))
   }
 
   private func momentMessage(_ report: StillReport) -> SessionReply {

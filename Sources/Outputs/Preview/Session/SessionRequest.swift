@@ -23,6 +23,8 @@ enum SessionRequest: Hashable {
   case settings(PreviewSettings)
   /// Plays a script.
   case script(String)
+  /// Chooses the shapes over pictures.
+  case overlays(Set<OverlayMessage.Name>)
   /// Asks for the views at a point.
   case look(time: Double, x: Double, y: Double)
   /// Asks for the tree of all views.
@@ -59,7 +61,8 @@ enum SessionRequest: Hashable {
 
 extension SessionRequest: Decodable {
   private enum Key: CodingKey {
-    case kind, time, number, touches, x, y, dx, dy, text, record, generation
+    case kind, time, number, touches, x, y, dx, dy, text, record, generation,
+      names
   }
 
   /// The message of a JSON object; nil for a kind that a session does not answer.
@@ -97,6 +100,9 @@ extension SessionRequest: Decodable {
     case "branch": self = .branch(time: try number(.time))
     case "restart": self = .restart
     case "settings": self = .settings(try PreviewSettings(from: decoder))
+    case "overlays":
+      let names = try values.decode([String].self, forKey: .names)
+      self = .overlays(Set(names.compactMap(OverlayMessage.Name.init(rawValue:))))
     case "script": self = .script(try values.decode(String.self, forKey: .text))
     case "look": self = .look(time: try number(.time), x: try number(.x), y: try number(.y))
     case "tree": self = .tree(time: try number(.time))
