@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkGeometry
 import Testing
 
 @testable import ScrollworkScript
