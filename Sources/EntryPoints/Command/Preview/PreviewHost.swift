@@ -30,6 +30,16 @@ import ScrollworkSystem
     let house = PreviewHouse(
       code: code, names: names, program: program, arguments: arguments,
       options: plainOptions, files: isOfFiles ? verb.scenes : [])
+    // An interrupt is the usual end of a preview.
+    do {
+      try await serve(house)
+    } catch is CancellationError {
+      return .interrupted
+    }
+    return .success
+  }
+
+  private func serve(_ house: PreviewHouse) async throws {
     try await Interrupts.cancelling { [verb, console = workbench.console] in
       let server = try await PreviewServer(port: verb.port, assets: PreviewPage.assets)
       let address = server.address()
@@ -44,7 +54,6 @@ import ScrollworkSystem
       await server.run { connection in await house.serve(connection) }
       try Task.checkCancellation()
     }
-    return .success
   }
 
   /// The options of the verb without those of the server, for other verbs over the same scene.

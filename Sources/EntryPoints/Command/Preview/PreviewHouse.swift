@@ -94,6 +94,8 @@ actor PreviewHouse {
     while !Task.isCancelled {
       try? await Task.sleep(for: FileWatch.interval)
       guard watch.hasChanged(paths) else { continue }
+      // Editors empty a file before they write it.
+      repeat { try? await Task.sleep(for: FileWatch.interval) } while watch.hasChanged(paths)
       await code.forget()
       for session in sessions.values { await session.showChangedCode() }
       paths = await code.watched()

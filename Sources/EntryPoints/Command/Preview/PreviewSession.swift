@@ -44,12 +44,17 @@ actor PreviewSession {
 
   /// Shows code that has changed; what was touched so far is played on it.
   func showChangedCode() async {
-    if let process {
-      awaitsRecord = true
-      await process.send(#"{"kind":"record"}"#)
-      for _ in 0..<20 where awaitsRecord { try? await Task.sleep(for: .milliseconds(5)) }
-    }
+    await askForRecord()
     await showCode()
+  }
+
+  /// Asks the process for the script and the record up to now; one that does not answer has told them
+  /// after the last touch.
+  private func askForRecord() async {
+    guard let process else { return }
+    awaitsRecord = true
+    await process.send(#"{"kind":"record"}"#)
+    for _ in 0..<40 where awaitsRecord { try? await Task.sleep(for: .milliseconds(5)) }
   }
 
   private var awaitsRecord = false
@@ -136,6 +141,7 @@ actor PreviewSession {
 
   private func save(_ text: String) async {
     guard let message = PageMessage(text) else { return }
+    if message.text == nil { await askForRecord() }
     let (connection, saver, script) = (connection, saver, script)
     Task {
       for await reply in saver.save(script, as: message) { connection.send(reply) }

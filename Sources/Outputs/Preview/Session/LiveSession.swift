@@ -74,7 +74,7 @@ import ScrollworkStudio
       generation = number
       live.replay { $0 = record }
       return again()
-    case .record: return [recordMessage]
+    case .record: return scriptMessages
     case .look(let time, let x, let y):
       let point = CGPoint(x: x, y: y)
       let tree = live.tree(at: min(max(0, time), live.time))
