@@ -85,8 +85,9 @@ actor PreviewSession {
     if let record {
       let text = String(decoding: record, as: UTF8.self)
       await made.send(#"{"kind":"restore","generation":\#(generation),"record":\#(text)}"#)
+    } else {
+      await made.send(#"{"kind":"settings"\#(ratio.map { #","ratio":\#($0)"# } ?? "")}"#)
     }
-    if let ratio, record == nil { await made.send(#"{"kind":"settings","ratio":\#(ratio)}"#) }
     old?.end()
     Task { await pass(made) }
   }

@@ -9,7 +9,6 @@ struct SessionChannel {
 
   /// Answers the messages on standard input until it ends.
   @MainActor func run(_ session: LiveSession) async throws {
-    try send(session.greeting)
     for await line in Self.lines(of: STDIN_FILENO) { try send(session.receive(line)) }
   }
 

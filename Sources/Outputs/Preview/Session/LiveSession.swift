@@ -22,8 +22,8 @@ import ScrollworkStudio
     self.file = file
   }
 
-  /// The messages with which a session begins.
-  package var greeting: [SessionReply] { [sceneMessage] + scriptMessages + [problemsMessage] }
+  /// The messages with which a page begins with a scene.
+  private var greeting: [SessionReply] { [sceneMessage] + scriptMessages + [problemsMessage] }
 
   /// Answers a message of the page; one that cannot be read is not answered.
   package func receive(_ text: String) -> [SessionReply] {
