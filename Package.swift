@@ -638,7 +638,10 @@ let package = Package(
       ]),
     tests(
       "Outputs/Preview",
-      ["Geometry", "System", "Drawing", "Script", "Stage", "Studio", "Cairo", "Views"],
+      [
+        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Stage",
+        "Studio", "Cairo", "Views",
+      ],
       support: ["ViewTestSupport"]),
     tests(
       "Outputs/Regression",

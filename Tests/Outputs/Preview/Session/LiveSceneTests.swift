@@ -1,8 +1,11 @@
 import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScript
+import ScrollworkScrolling
 import ScrollworkStage
 import ScrollworkViews
 import TestSupport
