@@ -100,7 +100,7 @@ struct GalleryFooter: View {
       }
       HStack(spacing: 6) {
         ForEach(Palette.all) { other in
-          Capsule()
+          Capsule(style: .circular)
             .fill(
               other.id == palette.id
                 ? Color(red: 0.13, green: 0.11, blue: 0.1) : Color.black.opacity(0.14)

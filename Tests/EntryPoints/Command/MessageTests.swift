@@ -30,11 +30,11 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "rendr gallery", .usage,
       "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, reel, inspect, "
         + "sheet, merge, illustrate, verify, diff, check, lint, format, support, "
-        + "prepare, help"),
+        + "prepare, preview, help"),
     BadInput(
       "paint", .usage,
       "unknown verb \"paint\"; the verbs are list, render, reel, inspect, sheet, merge, "
-        + "illustrate, verify, diff, check, lint, format, support, prepare, help"),
+        + "illustrate, verify, diff, check, lint, format, support, prepare, preview, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,

@@ -64,7 +64,7 @@ extension SVGDefinitions {
     return content
   }
 
-  /// The stops without those that a straight line between the others meets within half a level of 255.
+  /// The stops without those that a straight line between the others meets within a quarter of a level of 255.
   ///
   /// A gradient in a perceptual color space has many stops; close colors need few of them.
   private static func needed(_ stops: [Paint.Stop]) -> [Paint.Stop] {
@@ -79,7 +79,7 @@ extension SVGDefinitions {
     return found + stops.suffix(1)
   }
 
-  /// Whether a stop is within half a level of 255 of the straight line between two others.
+  /// Whether a stop is within a quarter of a level of 255 of the straight line between two others.
   private static func isNear(_ stop: Paint.Stop, lineFrom low: Paint.Stop, to high: Paint.Stop)
     -> Bool
   {
@@ -91,7 +91,7 @@ extension SVGDefinitions {
       a.green + (b.green - a.green) * part - color.green,
       a.blue + (b.blue - a.blue) * part - color.blue,
       a.opacity + (b.opacity - a.opacity) * part - color.opacity,
-    ].allSatisfy { abs($0) <= 0.5 / 255 }
+    ].allSatisfy { abs($0) <= 0.25 / 255 }
   }
 
   /// Approximates an angular gradient, which SVG lacks, by a pattern of narrow single-color

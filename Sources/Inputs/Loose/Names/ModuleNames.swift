@@ -19,7 +19,8 @@ struct ModuleNames: Sendable {
 
   /// The rooms of ours that views do not see.
   private static let hidden: Set<String> = [
-    "Annex", "Assets", "Cairo", "Command", "Figures", "Loose", "PreviewMacros", "Projects", "Reels",
+    "Annex", "Assets", "Cairo", "Command", "Figures", "Loose", "Preview", "PreviewMacros",
+    "Projects", "Reels",
     "Regression",
     "Studio", "System", "Testing", "Tool",
   ]

@@ -30,7 +30,7 @@ import ViewTestSupport
     let (plain, large) = (stage.frame("plain")?.size, stage.frame("large")?.size)
     #expect(plain.map { 23 <= $0.height && $0.height < $0.width && $0.width <= 24 } == true)
     #expect(large.map { 46 <= $0.height && $0.height < $0.width && $0.width <= 48 } == true)
-    #expect(stage.frame("flat").map { $0.height < 3 && $0.width > 18 } == true)
+    #expect(stage.frame("flat").map { $0.height < 6 && $0.width > 18 } == true)
     #expect(stage.frame("stretched")?.size == CGSize(width: 50, height: 30))
     #expect(dump { Image(systemName: "heart.fill").foregroundStyle(.red) }.contains("#ff3b30"))
     #expect(

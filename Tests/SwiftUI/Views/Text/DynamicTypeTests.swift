@@ -139,6 +139,6 @@ import ViewTestSupport
     }
     let (small, large) = (rows(.large), rows(.accessibility3))
     #expect(small.rows[0] < large.rows[0])
-    #expect((small.symbol, large.symbol) == (18, 42))
+    #expect((small.symbol, large.symbol) == (18, 42.5))
   }
 }

@@ -145,7 +145,7 @@ private struct Gallery: ImageProviding {
     let stage = stage {
       Image(uiImage: symbol ?? UIImage()).id("symbol")
     }
-    #expect(stage.frame("symbol")?.size == CGSize(width: 47.5, height: 44))
+    #expect(stage.frame("symbol")?.size == CGSize(width: 48, height: 44))
   }
 
   @Test func `have configurations and edges in UIKit`() throws {
