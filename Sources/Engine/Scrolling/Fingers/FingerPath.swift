@@ -42,10 +42,12 @@ package struct FingerPath: Hashable, Sendable {
   package private(set) var moves: [Move] = []
   /// The ``samples`` of a recorded finger; nil for others.
   package let recorded: [Sample]?
+  /// Whether a recorded finger jumps from sample to sample, instead of moving straight between them.
+  private let isStepwise: Bool
 
   /// A finger that lifts as soon as it comes down.
   package init(down: Double, at start: CGPoint) {
-    (self.down, self.start, recorded) = (down, start, nil)
+    (self.down, self.start, recorded, isStepwise) = (down, start, nil, false)
   }
 
   /// A recorded finger, which moves straight from sample to sample.
@@ -56,6 +58,9 @@ package struct FingerPath: Hashable, Sendable {
   package init(recorded samples: [Sample]) {
     (down, start) = (samples[0].time, samples[0].place)
     recorded = Self.told(samples)
+    isStepwise = zip(samples, samples.dropFirst()).contains {
+      $0.time == $1.time && $0.place != $1.place
+    }
     moves = zip(samples, samples.dropFirst()).map { before, after in
       Move(
         from: before.place, to: after.place, start: before.time, duration: after.time - before.time,
@@ -87,14 +92,20 @@ package struct FingerPath: Hashable, Sendable {
 
   /// The position at a time; the first one before the finger comes down, the last one after it lifts.
   ///
-  /// - Complexity: O(log n) in the number of movements, as for ``velocity(at:)``.
+  /// - Complexity: O(log n) in the number of movements.
   package func position(at time: Double) -> CGPoint {
     lastMove(begunBy: time)?.position(at: time) ?? start
   }
 
-  /// The velocity at a time, in points per second.
+  /// The velocity at a time, in points per second; that of a finger that jumps is measured as at a lift.
   package func velocity(at time: Double) -> CGVector {
-    lastMove(begunBy: time)?.velocity(at: time) ?? .zero
+    if isStepwise, let recorded {
+      guard let last = recorded.lastIndex(where: { $0.time <= time }), time < lift else {
+        return .zero
+      }
+      return Self.release(Array(recorded[max(0, last - 3)...last]), at: time).velocity
+    }
+    return lastMove(begunBy: time)?.velocity(at: time) ?? .zero
   }
 
   /// The last movement that has begun.

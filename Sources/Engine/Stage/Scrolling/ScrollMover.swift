@@ -205,6 +205,8 @@ import ScrollworkViews
       endFocus(of: scroll, scrolledBy: finger, on: .finger)
     }
     drags[scroll.path] = drag
+    // A finger that lifts at rest leaves no motion, and ends the one that it led.
+    if isOver { context.cutTrack(of: scroll.path) }
     remakeDrag(of: scroll)
     guard isOver else { return }
     streaks[scroll.path] = context.tree.current(scroll).dynamics

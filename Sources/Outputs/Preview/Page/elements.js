@@ -2,11 +2,11 @@
 
 export const part = (id) => document.getElementById(id);
 
-/** An HTML element with a class and children; those that are undefined are left out. */
+/** An HTML element with a class and children; those that are undefined or null are left out. */
 export function html(name, kind = "", ...children) {
   const made = document.createElement(name);
   if (kind) made.className = kind;
-  made.append(...children.filter((child) => child !== undefined));
+  made.append(...children.filter((child) => child !== undefined && child !== null));
   return made;
 }
 

@@ -130,10 +130,23 @@ import ViewTestSupport
     #expect(held.phase == .interacting)
     // The first ten points are the slop.
     #expect(abs(held.offset.y - 140) < 1e-6)
+    #expect(abs(held.velocity.dy - 900) < 1e-6)
     live.receive([.up(finger: 0)], at: live.time)
     live.play(to: 0.5)
     let free = try #require(live.stage.report(at: live.time).scrollViews.first)
     #expect(free.phase == .decelerating && free.offset.y > 200)
+  }
+
+  @Test func `rests where a finger lifts that has come to rest`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    let live = LiveScene(Self.scene, renderer: renderer)
+    live.receive([.down(finger: 0, CGPoint(x: 100, y: 250))], at: 0.1)
+    live.receive([.move(finger: 0, CGPoint(x: 100, y: 150))], at: 0.2)
+    live.receive([.up(finger: 0)], at: 0.6)
+    live.play(to: 0.7)
+    let report = try #require(live.stage.report(at: live.time).scrollViews.first)
+    #expect(report.phase == .idle && abs(report.offset.y - 90) < 1e-6)
+    #expect(!live.stage.isActive)
   }
 
   @Test func `goes on from a moment of its past`() throws {
