@@ -21,8 +21,9 @@ struct ListRows<Content: View>: CountedView {
     let rowContext = inner.environment { $0.listAppearance = appearance }
     var (result, loose, count) = (NodeList(), NodeList(), 0)
     var (spacing, hadFooter) = (appearance.sectionSpacing, false)
-    func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
+    @MainActor func add(_ header: NodeList, _ rows: NodeList, _ footer: NodeList) {
       let number = count
+      let room = number == 0 || hadFooter ? 0 : appearance.footerSpacing
       count += 1
       // The gap between two sections is the header of the second.
       result.append(
@@ -36,7 +37,7 @@ struct ListRows<Content: View>: CountedView {
                 node,
                 ListHeader(
                   view: ResolvedNode(node: node), appearance: appearance,
-                  room: number == 0 || hadFooter ? 0 : appearance.footerSpacing), in: inner)
+                  room: room), in: inner)
             },
           content: self.rows(rows, appearance, in: inner),
           footer: footer.map { node in
