@@ -165,14 +165,14 @@ class Page:
             raise Failure(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
-    def screenshot(self, box=None):
+    def screenshot(self, box=None, scale=1):
         """What the page shows, or a box of it, as the bytes of a PNG file.
 
-        A box is its left, top, width and height.
+        A box is its left, top, width and height; `scale` makes its picture smaller.
         """
         clip = {}
         if box:
-            clip = {"clip": dict(zip(["x", "y", "width", "height"], box), scale=1)}
+            clip = {"clip": dict(zip(["x", "y", "width", "height"], box), scale=scale)}
         return base64.b64decode(
             self.send("Page.captureScreenshot", format="png", **clip)["data"])
 

@@ -42,7 +42,8 @@ actor PreviewHouse {
     let name = asked.isEmpty && !code.isOfFiles ? listed.first ?? "" : asked
     let session = PreviewSession(
       connection, view: name, code: code, start: start(of: name),
-      saver: SessionSaver(program: program, name: name, options: commandArguments(of: name)))
+      saver: SessionSaver(
+        program: program, name: name.isEmpty ? stem : name, options: commandArguments(of: name)))
     sessions[ObjectIdentifier(connection)] = session
     await session.begin(with: hello)
     while let text = await messages.next() { await session.receive(text) }
@@ -65,6 +66,11 @@ actor PreviewHouse {
       connection.send(ListMessage(listed).text)
     }
     task.cancel()
+  }
+
+  /// The name of the first file without its ending.
+  private var stem: String {
+    URL(filePath: files.first ?? "session").deletingPathExtension().lastPathComponent
   }
 
   /// The arguments by which other verbs show a scene.

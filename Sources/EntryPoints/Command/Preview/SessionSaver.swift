@@ -8,7 +8,7 @@ import Synchronization
 struct SessionSaver: Sendable {
   /// This program.
   let program: URL
-  /// The name of the scene; empty for the chosen view of Swift files.
+  /// The name of the scene, or of the file of the chosen view.
   let name: String
   /// The arguments by which other verbs show the scene.
   let options: [String]
@@ -52,7 +52,7 @@ struct SessionSaver: Sendable {
     case "reel":
       let format = message.format ?? "mp4"
       guard Self.formats.contains(format) else {
-        throw SaveFailure(text: "no reel ends in .\(format)")
+        throw Self.failure("no reel ends in .\(format)")
       }
       let file = Self.free(base, format)
       let steps = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scroll")
@@ -61,18 +61,22 @@ struct SessionSaver: Sendable {
       tell(.progress("Making \(file.relativePath) …"))
       try await make(["reel"] + options + scriptOption(steps) + ["-o", file.relativePath])
       return .saved(path: file.relativePath)
-    default: throw SaveFailure(text: "there is no form \"\(message.form ?? "")\"")
+    default: throw Self.failure("there is no form \"\(message.form ?? "")\"")
     }
   }
 
   private func scriptOption(_ file: URL) -> [String] {
-    ["--script", file.path.hasPrefix("/tmp") ? file.path : file.relativePath]
+    ["--script", file.relativePath]
   }
 
   private func write(_ script: String, _ base: String) throws -> URL {
     let file = Self.free(base, "scroll")
     try AtomicFile.write(Data((script + (script.hasSuffix("\n") ? "" : "\n")).utf8), to: file)
     return file
+  }
+
+  private static func failure(_ text: String) -> Failure {
+    Failure(status: .usage, message: text)
   }
 
   // MARK: Names
@@ -123,13 +127,6 @@ struct SessionSaver: Sendable {
     throw SaveFailure(
       text: line.map { String($0.dropFirst(7)) } ?? "it ended with exit code \(status)")
   }
-}
-
-/// A failure to save a session.
-struct SaveFailure: Error, CustomStringConvertible {
-  let text: String
-
-  var description: String { text }
 }
 
 /// A message about saving.
