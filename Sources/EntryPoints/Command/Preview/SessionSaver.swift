@@ -124,8 +124,8 @@ struct SessionSaver: Sendable {
     guard status != 0 else { return }
     let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let line = text.split(separator: "\n").last { $0.hasPrefix("error: ") }
-    throw SaveFailure(
-      text: line.map { String($0.dropFirst(7)) } ?? "it ended with exit code \(status)")
+    throw Self.failure(
+      line.map { String($0.dropFirst(7)) } ?? "it ended with exit code \(status)")
   }
 }
 
