@@ -29,11 +29,11 @@ struct ListRows<Content: View>: CountedView {
       result.append(
         NodeList(
           header: header.count == 0
-            ? gap(
+            ? Self.gap(
               number == 0 ? nil : rows.ownSectionSpacing ?? spacing, appearance,
               in: inner.view("gap").child(number))
             : header.map { node in
-              decorated(
+              Self.decorated(
                 node,
                 ListHeader(
                   view: ResolvedNode(node: node), appearance: appearance,
@@ -41,7 +41,7 @@ struct ListRows<Content: View>: CountedView {
             },
           content: self.rows(rows, appearance, in: inner),
           footer: footer.map { node in
-            decorated(
+            Self.decorated(
               node, ListFooter(view: ResolvedNode(node: node), appearance: appearance), in: inner)
           }))
       hadFooter = footer.count > 0
@@ -73,11 +73,11 @@ struct ListRows<Content: View>: CountedView {
       let action = isEditing ? nil : node.traits[RowActionKey.self]
       guard isEditing || selection != nil || badge != nil || traits.isSwiped else {
         let row = PlainListRow(view: ResolvedNode(node: node), frame: frame)
-        if let action { return decorated(node, row.rowAction(action), in: context) }
-        return decorated(node, row, in: context)
+        if let action { return Self.decorated(node, row.rowAction(action), in: context) }
+        return Self.decorated(node, row, in: context)
       }
       let ids = [node.traits.tag, node.identifier] + node.path.elements.reversed().map { $0.id }
-      return decorated(
+      return Self.decorated(
         node,
         ListRow(
           view: ResolvedNode(node: node), frame: frame, badge: badge, selection: selection,
@@ -87,7 +87,7 @@ struct ListRows<Content: View>: CountedView {
   }
 
   /// The room above a section without a header; a spacing of nil is that above the first section.
-  @MainActor private func gap(
+  @MainActor private static func gap(
     _ spacing: CGFloat?, _ appearance: ListAppearance, in context: ResolveContext
   ) -> NodeList {
     guard appearance.sectionSpacing > 0 else { return NodeList() }
@@ -97,7 +97,7 @@ struct ListRows<Content: View>: CountedView {
   }
 
   /// A view that decorates a node, resolved at the node's path.
-  @MainActor private func decorated(
+  @MainActor private static func decorated(
     _ node: Node, _ view: some View, in context: ResolveContext
   ) -> Node {
     var nodeContext = context
