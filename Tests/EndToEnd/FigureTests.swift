@@ -74,10 +74,11 @@ import Testing
         made.insert(folder.appending(path: name).standardizedFileURL.path)
       }
     }
-    // The report is a screenshot of a page that the tool writes; curves are of measured times, drawn
-    // by script/curves with the tool.
+    // The report is a screenshot of a page that the tool writes, as those of the preview, which
+    // script/preview-check makes; curves are of measured times, drawn by script/curves with the tool.
     let curves = ["content", "length", "jobs", "memory"].map { "docs/images/performance/\($0).svg" }
-    let others = Set(["docs/images/report.png"] + curves)
+    let previews = ["live", "dark", "past", "error"].map { "docs/images/preview/\($0).png" }
+    let others = Set(["docs/images/report.png"] + curves + previews)
     for picture in Set(try Self.pages.flatMap(Self.pictures)).subtracting(others).sorted() {
       #expect(made.contains(Repository.url(picture).standardizedFileURL.path), "\(picture)")
     }

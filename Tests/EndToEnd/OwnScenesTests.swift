@@ -51,9 +51,16 @@ import Testing
     ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/Yams/Sources/CYaml/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",
-  ].flatMap { path in
-    let file = Repository.url(path + "/module.modulemap")
-    return ["-Xcc", "-fmodule-map-file=" + file.path]
+    ".build/checkouts/swift-atomics/Sources/_AtomicsShims/include",
+    ".build/checkouts/swift-nio/Sources/CNIOWindows/include",
+  ].map { Repository.url($0 + "/module.modulemap").path }
+
+  /// The module maps that the package manager has made for C modules without one.
+  private static func madeMaps(in built: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: built, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasPrefix("CNIO") && $0.pathExtension == "build" }
+      .map { $0.appending(path: "module.modulemap").path }
+      .filter(FileManager.default.fileExists(atPath:)).sorted()
   }
 
   /// The three lines, compiled against what stands beside the tool, by the compiler alone.
@@ -73,7 +80,11 @@ import Testing
           "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,
           tool.appending(path: "OwnTool.swift").path, tool.appending(path: "Lanterns.swift").path,
-        ] + Self.cModules, in: folder.url, program: URL(filePath: "/bin/sh")))
+        ]
+          + (Self.cModules + Self.madeMaps(in: built)).flatMap {
+            ["-Xcc", "-fmodule-map-file=" + $0]
+          },
+        in: folder.url, program: URL(filePath: "/bin/sh")))
     #expect(result.out == "")
     #expect(result.status == 0)
   }
