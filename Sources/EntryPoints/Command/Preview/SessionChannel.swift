@@ -64,7 +64,7 @@ struct SessionChannel {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
           let count = read(descriptor, &buffer, buffer.count)
-          if count < 0, errno == EINTR { continue }
+          if count < 0, SystemError.last.number == EINTR { continue }
           guard count > 0 else { break }
           continuation.yield(Data(buffer[..<count]))
         }

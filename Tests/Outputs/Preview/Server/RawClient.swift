@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import ScrollworkSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +11,7 @@ import Synchronization
 final class RawClient: Sendable {
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "client")
-  private let unread = Mutex<[UInt8]>([])
+  private let unread = Locked<[UInt8]>([])
 
   /// Connects to a port of this machine; nil if nothing listens there.
   init?(port: Int, address: String = "127.0.0.1") {
