@@ -41,7 +41,7 @@ public import ScrollworkViews
     self.init(scene, text: text, images: images, isOpen: false)
   }
 
-  /// A stage on which the scene goes on after its script, for somebody who touches it now.
+  /// A stage on which the scene goes on after its script, for live input.
   ///
   /// ``receive(_:)`` and ``play(to:)`` drive it. Its stills are those of the present; of the past, too, unless
   /// ``keepsPast`` is false.

@@ -8,7 +8,7 @@ import ScrollworkViews
 /// Plays input as it comes, event by event: gestures and scroll views decide by what fingers have done so
 /// far.
 ///
-/// Events are added with their ticks, by a step of a script or by somebody who touches the scene now.
+/// Events are added with their ticks, by a step of a script or by a live session.
 @MainActor final class InputPlayer {
   typealias Context =
     DressedSceneProviding & ActionScheduling & ScriptProgressReading & ProblemReporting
@@ -57,6 +57,8 @@ import ScrollworkViews
     }
     if let contact, delivered < context.tick {
       deliver(contact.isDown ? .move : .none, to: contact)
+      // A claim that is decided without a movement is followed at once.
+      if contact.isDown, contact.isRecognized { follow(contact, isOver: false) }
     }
   }
 

@@ -14,7 +14,7 @@ struct FileWatch {
 
   /// The time between two looks.
   ///
-  /// - Source: chosen: a look takes microseconds for a file, and nobody sees the delay.
+  /// - Source: chosen: reading the attributes of a file takes microseconds, and the delay is within three frames.
   static let interval = Duration.milliseconds(40)
 
   private var looks: [String: Look?] = [:]

@@ -57,7 +57,7 @@ struct PreviewVerb: SceneVerb {
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
     let renderer = try drawing.renderer(
       images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
-    // The steps of the scene's own script are not played: somebody touches it now.
+    // The input of the session replaces the steps of the scene's own script.
     var shown = scene
     if script == nil { shown.script = [] }
     let session = LiveSession(

@@ -3,7 +3,7 @@ import ScrollworkScript
 import ScrollworkScrolling
 import ScrollworkStage
 
-/// The lines of a script that expect what is on the screen now.
+/// The expectations that hold at a still, as lines of a script.
 struct Expectations {
   /// The lines, such as `expect offset y 1020`.
   let lines: [String]

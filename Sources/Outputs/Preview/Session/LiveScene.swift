@@ -12,6 +12,8 @@ package import ScrollworkStage
   private let renderer: any DisplayListRendering
   private(set) var record: SessionRecord
   private(set) var stage: Stage
+  /// The fingers that are down.
+  private var down: Set<Int> = []
   /// A player of the record for stills of the past, where the live one keeps none.
   private var past: (record: SessionRecord, stage: Stage)?
 
@@ -64,8 +66,18 @@ package import ScrollworkStage
       Tick.first(notBefore: time), stage.tick + 1, record.events.last?.tick ?? 0)
     let limit = stage.tick + Self.longestStep
     let events = actions.map { InputRecording.Event(at: min(tick, limit), $0) }
-    let valid = InputRecording(record.events + events).fault.map { $0.fault == .neverEnds } ?? true
-    guard valid else { return }
+    // Only the new events are checked, after the fingers that are down.
+    let before = down.map { InputRecording.Event(at: 0, .down(finger: $0, .zero)) }
+    guard InputRecording(before + events).fault.map({ $0.fault == .neverEnds }) ?? true else {
+      return
+    }
+    for action in actions {
+      switch action {
+      case .down(let finger, _): down.insert(finger)
+      case .up(let finger), .cancel(let finger): down.remove(finger)
+      case .move, .wheel, .rotate: break
+      }
+    }
     record.events += events
     stage.receive(events)
   }
@@ -74,7 +86,7 @@ package import ScrollworkStage
   package func replay(_ change: (inout SessionRecord) -> Void) {
     var changed = record.withoutFingers
     change(&changed)
-    record = changed
+    (record, down) = (changed, [])
     stage = Self.stage(original, changed, renderer)
     catchUp()
   }

@@ -121,7 +121,7 @@ struct ScriptMessage: Encodable {
   let lines: Int
 }
 
-/// The lines of a script that expect what is on the screen now.
+/// The expectations that hold at the present moment, as lines of a script.
 struct OffersMessage: Encodable {
   let kind = "offers"
   let lines: [String]

@@ -149,6 +149,17 @@ import ViewTestSupport
     #expect(!live.stage.isActive)
   }
 
+  @Test func `follows a finger that moves as it comes down, and then holds still`() throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    let live = LiveScene(Self.scene, renderer: renderer)
+    live.receive(
+      [.down(finger: 0, CGPoint(x: 100, y: 290)), .move(finger: 0, CGPoint(x: 100, y: 190))],
+      at: 0.1)
+    live.play(to: 0.2)
+    let report = try #require(live.stage.report(at: live.time).scrollViews.first)
+    #expect(report.phase == .interacting && abs(report.offset.y - 90) < 1e-6)
+  }
+
   @Test func `goes on from a moment of its past`() throws {
     let renderer = try CairoRenderer(fonts: .standard())
     let live = LiveScene(Self.scene, renderer: renderer)
