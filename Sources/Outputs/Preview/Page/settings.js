@@ -1,4 +1,4 @@
-// The settings of the scene: device, color scheme, direction, type size, locale, motion, pixels.
+// The settings of the scene: device, color scheme, direction, type size, locale, pixels.
 
 import {button, html, part, press} from "./elements.js";
 
@@ -63,8 +63,6 @@ export class Settings {
       if (locale) this.change({locale});
       else event.target.value = this.values.locale;
     });
-    part("reduceMotion").addEventListener("change", (event) =>
-      this.change({reduceMotion: event.target.checked}));
     part("ratio").addEventListener("change", () => this.changeRatio());
   }
 
@@ -133,6 +131,5 @@ export class Settings {
     this.direction.value = values.rightToLeft ? 1 : 0;
     part("typeSize").value = values.typeSize ?? "large";
     if (document.activeElement !== part("locale")) part("locale").value = values.locale ?? "";
-    part("reduceMotion").checked = Boolean(values.reduceMotion);
   }
 }

@@ -50,6 +50,8 @@ import ScrollworkStudio
       if !live.scene.hasMouse { live.replay { $0.settings.mouse = true } }
       live.receive([.wheel(by: CGVector(dx: dx, dy: dy), at: CGPoint(x: x, y: y))], at: time)
       return []
+    case .typing:
+      return [.object(NoticeMessage(text: "Scenes take no text from a keyboard.", isError: true))]
     case .rotate(let time):
       live.receive([.rotate], at: time)
       return scriptMessages

@@ -13,6 +13,8 @@ enum SessionRequest: Hashable {
   case touch(time: Double, [Touch])
   /// A wheel turns at a time.
   case wheel(time: Double, x: Double, y: Double, dx: Double, dy: Double)
+  /// Text or a key of a keyboard, which scenes do not take.
+  case typing
   /// The device turns at a time.
   case rotate(time: Double)
   /// Goes on from a time; what came later is dropped.
@@ -96,6 +98,7 @@ extension SessionRequest: Decodable {
       self = .wheel(
         time: try number(.time), x: try number(.x), y: try number(.y), dx: try number(.dx),
         dy: try number(.dy))
+    case "text", "key": self = .typing
     case "rotate": self = .rotate(time: try number(.time))
     case "branch": self = .branch(time: try number(.time))
     case "restart": self = .restart
