@@ -1,0 +1,46 @@
+import Foundation
+
+/// The instructions that functions are compiled to.
+///
+/// Bytes of pictures are the same for each.
+package enum ShaderTarget: String, Hashable, Sendable, CaseIterable {
+  /// Those of x86-64 since 2013, where the machine has them.
+  case avx2
+  /// Those of x86-64 since 2008.
+  case sse42
+  /// Those of the processor's architecture, where it is another one.
+  case baseline
+
+  /// The fastest target of this machine.
+  package static let current: ShaderTarget = {
+    #if arch(x86_64)
+      hasAVX2 ? .avx2 : .sse42
+    #else
+      .baseline
+    #endif
+  }()
+
+  /// The targets that this machine runs.
+  package static var supported: [ShaderTarget] {
+    switch current {
+    case .avx2: [.avx2, .sse42]
+    case let only: [only]
+    }
+  }
+
+  /// Whether all processors of this machine have AVX2, as the system says.
+  private static var hasAVX2: Bool {
+    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+    let flags = text.split(separator: "\n").filter { $0.hasPrefix("flags") }
+    return !flags.isEmpty && flags.allSatisfy { $0.split(separator: " ").contains("avx2") }
+  }
+
+  /// The options of the compiler.
+  var options: [String] {
+    switch self {
+    case .avx2: ["-mavx2"]
+    case .sse42: ["-msse4.2"]
+    case .baseline: []
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// The compiler's errors in a Metal file and in those that it includes.
+package struct ShaderReport: Hashable, Sendable {
+  /// An error with its excerpt and advice.
+  package struct Finding: Hashable, Sendable {
+    /// The place in the file.
+    package let place: MetalPlace
+    /// The compiler's message.
+    package let message: String
+    /// The source line and the caret.
+    package let excerpt: [String]
+    /// Our advice, if there is any.
+    package let advice: String?
+
+    /// The error with its excerpt and advice, line by line.
+    package var lines: [String] {
+      let lines = ["\(place): error: \(message)"] + excerpt
+      return advice.map { lines + ["\(place): note: \($0)"] } ?? lines
+    }
+  }
+
+  /// The path of the file that was compiled.
+  package let path: String
+  /// The errors, the first cause first, each place once.
+  package let findings: [Finding]
+
+  /// Parses what clang has said about copies of files; nil if it is about none of them.
+  init?(_ output: String, files: CopiedFiles) {
+    var findings: [Finding] = []
+    let all = ClangDiagnostic.all(in: output)
+    for (number, error) in all.enumerated() where error.isError {
+      let notes = all[(number + 1)...].prefix { $0.kind == .note }
+      // An error in a header is one of the line that uses it.
+      guard let cause = ([error] + notes).first(where: { files.file($0.path) != nil }),
+        let file = files.file(cause.path)
+      else { continue }
+      let place = MetalPlace(path: file.path, line: cause.line, column: cause.column)
+      guard
+        !findings.contains(where: { $0.place.path == place.path && $0.place.line == place.line })
+      else { continue }
+      findings.append(
+        Finding(
+          place: place, message: Self.readable(files.asWritten(error.message)),
+          excerpt: Array(cause.excerpt.prefix(2)),
+          advice: ShaderAdvice(error, Array(notes), in: file).text))
+    }
+    guard let main = files.files.first, !findings.isEmpty else { return nil }
+    path = main.path
+    self.findings = findings
+  }
+
+  /// A one-line summary of all errors.
+  package var summary: String {
+    let count = findings.count == 1 ? "1 error" : "\(findings.count) errors"
+    return "\(path) does not compile: \(count)"
+  }
+
+  /// The number of errors that are shown.
+  ///
+  /// - Source: chosen; most of the others follow from them.
+  private static let most = 5
+
+  /// The report, line by line; of many errors the first.
+  package var lines: [String] {
+    let rest = findings.count - Self.most
+    return findings.prefix(Self.most).flatMap(\.lines)
+      + (rest > 0 ? ["and \(rest) more in \(path)"] : [])
+  }
+
+  /// A message with types as people write them.
+  private static func readable(_ message: String) -> String {
+    var text = message
+    for (pattern, spelling) in spellings { text = text.replacing(pattern, with: spelling) }
+    return text
+  }
+
+  /// The names of types in the headers, and those in Metal.
+  private static var spellings: [(Regex<Substring>, String)] {
+    [
+      // What a name stands for here says nothing about Metal.
+      (/\ \(aka '[^']*'\)/, ""),
+      (/\bmetal::/, ""),
+    ]
+  }
+}
