@@ -1,0 +1,3 @@
+// <SwiftUI/SwiftUI.h>
+#pragma once
+#include "SwiftUI_Metal.h"

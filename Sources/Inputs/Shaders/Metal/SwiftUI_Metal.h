@@ -1,0 +1,3 @@
+// <SwiftUI_Metal.h>
+#pragma once
+#include "SwiftUI/SwiftUI_Metal.h"
