@@ -2,14 +2,14 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// A run of clang, which the system ends when its processor time is over.
+/// A run of clang, which the system ends when it has taken too much time or memory.
 struct ClangProcess: Sendable {
   /// What the compiler wrote.
   let output: String
   /// Whether it succeeded.
   let isSuccess: Bool
-  /// Whether its time was over.
-  let isLate: Bool
+  /// Whether the system ended it.
+  let isEnded: Bool
 
   /// The maximum length of compiler output that is read, in bytes.
   ///
@@ -18,8 +18,8 @@ struct ClangProcess: Sendable {
 
   /// The largest memory of the compiler, in kilobytes.
   ///
-  /// - Source: chosen; ten times what a large file takes, and templates without end stop there.
-  private static let memoryLimit = 4 << 20
+  /// - Source: chosen; ten times what a large file takes. Macros without end stop there.
+  private static let memoryLimit = 3 << 20
 
   /// Runs the compiler, each process of it with `seconds` of processor time.
   ///
@@ -41,14 +41,18 @@ struct ClangProcess: Sendable {
     kill(-result.processIdentifier.value, SIGKILL)
     output = result.standardOutput
     isSuccess = result.terminationStatus.isSuccess
-    let isEnded =
-      switch result.terminationStatus {
-      case .signaled(let number): number == SIGXCPU || number == SIGKILL
-      default: false
+    let isSignaled =
+      if case .signaled(let number) = result.terminationStatus {
+        [SIGXCPU, SIGKILL, SIGABRT].contains(number)
+      } else {
+        false
       }
-    isLate = isEnded || !isSuccess && output.contains(Self.lateMessage)
+    isEnded = isSignaled || !isSuccess && Self.endings.contains(where: output.contains)
   }
 
-  /// The beginning of the message of a compiler whose own child was late.
-  private static let lateMessage = "CPU time limit exceeded"
+  /// The messages of a compiler whose own child was ended, or that got no memory.
+  private static let endings = [
+    "unable to execute command: CPU time limit exceeded", "unable to execute command: Killed",
+    "unable to execute command: Aborted", "LLVM ERROR: out of memory",
+  ]
 }

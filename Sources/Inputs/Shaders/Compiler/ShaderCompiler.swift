@@ -108,7 +108,7 @@ package struct ShaderCompiler: Sendable {
       throw .compilerFailed(message: ShaderCache.reason(error))
     }
     guard !process.isSuccess else { return library }
-    if process.isLate { throw .compilationLimit(path: unit.path, seconds: limit) }
+    if process.isEnded { throw .compilationLimit(path: unit.path, seconds: limit) }
     guard let report = ShaderReport(process.output, files: copies) else {
       let line = process.output.split(separator: "\n").first { $0.contains("error: ") }
       throw .compilerFailed(message: line.map(String.init) ?? "it gave no reason")

@@ -18,10 +18,10 @@ struct ShaderWrapper: Sendable {
       ShaderList.Function(
         id: unit.id(of: function), symbol: symbol, signature: function.signature)
     }
-    var lines = [
-      "#include <Standard/begin.h>", "#include \(Self.quoted(path))",
-      "#include <Standard/entries.h>",
-    ]
+    // Macros of short names would replace those of the header.
+    var lines =
+      ["#include <Standard/begin.h>", "#include \(Self.quoted(path))"]
+      + unit.macroNames.map { "#undef \($0)" } + ["#include <Standard/entries.h>"]
     for (function, symbol) in entries {
       // What is wrong with the types of a function is said at its line.
       lines.append("#line \(function.place.line) \(Self.quoted(places(function.place.path)))")
@@ -49,14 +49,15 @@ struct ShaderWrapper: Sendable {
   }
 
   /// The options of the compiler that do not depend on the files.
-  static let options = [
-    "-x", "c++", "-std=c++17", "-O3", "-shared", "-fPIC", "-nostdlib", "-fvisibility=hidden",
-    // The same bytes everywhere: no operation is joined with another or moved.
-    "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fno-finite-loops",
-    "-fno-exceptions", "-fno-rtti", "-fdeclspec", "-w",
-    // Errors in the plain style, few, and without what follows from templates.
-    "-fno-color-diagnostics", "-fno-diagnostics-show-line-numbers",
-    "-fno-diagnostics-fixit-info", "-fcaret-diagnostics-max-lines=1", "-ferror-limit=20",
-    "-ftemplate-backtrace-limit=2", "-fno-crash-diagnostics",
-  ]
+  static let options =
+    [
+      "-x", "c++", "-std=c++17", "-O3", "-shared", "-fPIC", "-nostdlib", "-fvisibility=hidden",
+      // The same bytes everywhere: no operation is joined with another or moved.
+      "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fno-finite-loops",
+      "-fno-exceptions", "-fno-rtti", "-fdeclspec", "-w",
+      // Errors in the plain style, few, and without what follows from templates.
+      "-fno-color-diagnostics", "-fno-diagnostics-show-line-numbers",
+      "-fno-diagnostics-fixit-info", "-fcaret-diagnostics-max-lines=1", "-ferror-limit=20",
+      "-ftemplate-backtrace-limit=2", "-fno-elide-type", "-fno-crash-diagnostics",
+    ] + MetalMacros.predefined.sorted { $0.key < $1.key }.map { "-D\($0.key)=\($0.value)" }
 }

@@ -20,6 +20,8 @@ struct ShaderAdvice {
       text = Self.unknown(name, in: file)
     } else if message.hasPrefix("no matching function for call to") {
       text = Self.arguments(of: name, notes)
+    } else if message.hasPrefix("no member named"), names.count > 3 {
+      text = Self.member(name, of: ShaderSpelling.readable(names[3]))
     } else if message.hasPrefix("call to"), message.hasSuffix("is ambiguous") {
       text = "the arguments of \(name) have different types; convert them to one of them"
     } else {
@@ -46,6 +48,18 @@ struct ShaderAdvice {
     }
     return NearestWord.nearest(to: name, among: MetalNames.all)
       .flatMap { $0 == name ? nil : "did you mean \($0)?" }
+  }
+
+  /// The members of a type that has no such one.
+  private static func member(_ name: String, of type: String) -> String? {
+    if let size = type.last.flatMap({ Int(String($0)) }), (2...4).contains(size),
+      !type.contains("x")
+    {
+      let names = ["xyzw", "rgba"].map { $0.prefix(size).map(String.init).joined(separator: ", ") }
+      return "a \(type) has the components \(names[0]), or \(names[1]), up to four at once"
+    }
+    let members = ["sample", "read", "gather", "get_width", "get_height", "tex"]
+    return NearestWord.nearest(to: name, among: members).map { "did you mean \($0)?" }
   }
 
   /// What the functions of a name take, if all take another number of arguments.

@@ -13,8 +13,8 @@ extension ShaderError: CustomStringConvertible {
       "the headers to compile Metal files against are not beside this program; reinstall it"
     case .doesNotCompile(let report): report.summary
     case .compilationLimit(let path, let seconds):
-      "compiling \(path) took more than \(seconds) s of processor time; does a template or a macro "
-        + "use itself?"
+      "compiling \(path) took more than \(seconds) s of processor time, or too much memory; does a "
+        + "template or a macro use itself?"
     case .compilerFailed(let message): "the compiler of Metal files failed: \(message)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .cannotLoad(let reason): "the compiled shaders cannot be loaded: \(reason)"

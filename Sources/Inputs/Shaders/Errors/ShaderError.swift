@@ -16,7 +16,7 @@ package enum ShaderError: Error, Hashable, Sendable {
   case missingHeaders
   /// A file does not compile.
   case doesNotCompile(ShaderReport)
-  /// The compiler was ended after its processor time, in seconds.
+  /// The compiler was ended after its processor time, in seconds, or without memory.
   case compilationLimit(path: String, seconds: Int)
   /// The compiler failed for a reason outside the files.
   case compilerFailed(message: String)

@@ -39,7 +39,7 @@ package struct ShaderReport: Hashable, Sendable {
       else { continue }
       findings.append(
         Finding(
-          place: place, message: Self.readable(files.asWritten(error.message)),
+          place: place, message: ShaderSpelling.readable(files.asWritten(error.message)),
           excerpt: Array(cause.excerpt.prefix(2)),
           advice: ShaderAdvice(error, Array(notes), in: file).text))
     }
@@ -64,21 +64,5 @@ package struct ShaderReport: Hashable, Sendable {
     let rest = findings.count - Self.most
     return findings.prefix(Self.most).flatMap(\.lines)
       + (rest > 0 ? ["and \(rest) more in \(path)"] : [])
-  }
-
-  /// A message with types as people write them.
-  private static func readable(_ message: String) -> String {
-    var text = message
-    for (pattern, spelling) in spellings { text = text.replacing(pattern, with: spelling) }
-    return text
-  }
-
-  /// The names of types in the headers, and those in Metal.
-  private static var spellings: [(Regex<Substring>, String)] {
-    [
-      // What a name stands for here says nothing about Metal.
-      (/\ \(aka '[^']*'\)/, ""),
-      (/\bmetal::/, ""),
-    ]
   }
 }

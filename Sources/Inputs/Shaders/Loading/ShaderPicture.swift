@@ -8,7 +8,7 @@ package struct ShaderPicture: @unchecked Sendable {
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// The number of pixels from one row to the next.
+  /// The number of pixels from one row to the next: 2 at least, since they are read in pairs.
   package let stride: Int
 
   /// A picture of some rows of pixels.
@@ -19,6 +19,8 @@ package struct ShaderPicture: @unchecked Sendable {
 
   private init() { (pixels, width, height, stride) = (nil, 0, 0, 0) }
 
-  /// A transparent picture, such as that beneath a fill.
+  /// No picture: the source of a fill.
+  ///
+  /// A color effect takes its color from the arguments then; a layer without content needs pixels.
   package static let none = ShaderPicture()
 }

@@ -39,8 +39,10 @@ package struct ShaderSignature: Hashable, Sendable {
 }
 
 extension ShaderSignature {
-  /// Parses what a compiled library tells: the type of the result, a colon, and one word for each
-  /// parameter; nil if it is something else. Names come from the text of the function.
+  /// Parses what a compiled library tells; nil if it is something else.
+  ///
+  /// That is the type of the result, a colon, and one word for each parameter. Names come from the
+  /// function as it is written.
   init?(name: String, description: String, written: ShaderSignature? = nil) {
     guard let colon = description.firstIndex(of: ":") else { return nil }
     let result = Self.words(description[..<colon])

@@ -9,15 +9,18 @@ struct MetalMacros: Sendable {
 
   private var macros: [String: Macro]
 
-  /// The macros that Metal's compiler defines.
+  /// The macros that Metal's compiler defines, beside those of clang.
   ///
   /// - Source: documented, the Metal Shading Language Specification 3.2, section 1.5.4.
   static let predefined = [
-    "__METAL__": "1", "__METAL_VERSION__": "320", "__METAL_IOS__": "1", "__cplusplus": "201703",
+    "__METAL__": "1", "__METAL_VERSION__": "320", "__METAL_IOS__": "1",
   ]
 
+  /// The macros of clang that files ask for.
+  private static let compiler = ["__cplusplus": "201703", "__clang__": "1"]
+
   init() {
-    macros = Self.predefined.mapValues { value in
+    macros = Self.predefined.merging(Self.compiler) { $1 }.mapValues { value in
       let place = MetalToken.Place(file: 0, offset: 0)
       return Macro(
         parameters: nil, body: [MetalToken(kind: .number, text: value, place: place)])
@@ -46,27 +49,38 @@ struct MetalMacros: Sendable {
     macros[name.text] = Macro(parameters: parameters, body: Array(tokens[(close + 1)...]))
   }
 
-  /// The largest number of tokens that come of one use.
+  /// The largest number of tokens that come of a text with macros.
   ///
-  /// - Source: chosen; a macro that doubles itself ends here.
-  private static let limit = 100_000
+  /// - Source: chosen; some megabytes. Macros that double each other end here.
+  private static let limit = 1_000_000
+
+  /// The largest number of macros that are replaced within each other, and in all of a text.
+  ///
+  /// - Source: chosen; no text that compiles in a second has more.
+  private static let (depthLimit, useLimit) = (200, 1_000_000)
 
   /// The tokens with the uses of macros replaced.
   func expanded(_ tokens: [MetalToken]) -> [MetalToken] {
     guard tokens.contains(where: { isDefined($0.text) }) else { return tokens }
-    return expanded(tokens, without: [])
+    var uses = 0
+    return expanded(tokens, without: [], &uses)
   }
 
-  private func expanded(_ tokens: [MetalToken], without used: Set<String>) -> [MetalToken] {
+  private func expanded(
+    _ tokens: [MetalToken], without used: Set<String>, _ uses: inout Int
+  ) -> [MetalToken] {
     var result: [MetalToken] = []
     var index = 0
     while index < tokens.count, result.count < Self.limit {
       let token = tokens[index]
       index += 1
-      guard token.kind == .name, !used.contains(token.text), let macro = macros[token.text] else {
+      guard token.kind == .name, !used.contains(token.text), let macro = macros[token.text],
+        used.count < Self.depthLimit, uses < Self.useLimit
+      else {
         result.append(token)
         continue
       }
+      uses += 1
       var body = macro.body
       if let parameters = macro.parameters {
         guard index < tokens.count, tokens[index].isText("("),
@@ -76,10 +90,10 @@ struct MetalMacros: Sendable {
           continue
         }
         index = end
-        body = replaced(body, parameters, by: arguments, without: used)
+        body = replaced(body, parameters, by: arguments, without: used, &uses)
       }
       body = Self.joined(body).map { MetalToken(kind: $0.kind, text: $0.text, place: token.place) }
-      result += expanded(body, without: used.union([token.text]))
+      result += expanded(body, without: used.union([token.text]), &uses)
     }
     return result
   }
@@ -107,7 +121,7 @@ struct MetalMacros: Sendable {
   /// The body of a macro with its parameters replaced; beside `##` arguments stay as they are.
   private func replaced(
     _ body: [MetalToken], _ parameters: [String], by arguments: [[MetalToken]],
-    without used: Set<String>
+    without used: Set<String>, _ uses: inout Int
   ) -> [MetalToken] {
     var result: [MetalToken] = []
     for (index, token) in body.enumerated() {
@@ -124,7 +138,7 @@ struct MetalMacros: Sendable {
       let isJoined =
         index > 0 && body[index - 1].isText("##")
         || index + 1 < body.count && body[index + 1].isText("##")
-      result += isJoined ? argument : expanded(argument, without: used)
+      result += isJoined ? argument : expanded(argument, without: used, &uses)
     }
     return result
   }

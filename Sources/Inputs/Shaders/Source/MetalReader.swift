@@ -29,6 +29,8 @@ struct MetalReader {
   /// The tokens that are compiled, with macros replaced.
   private(set) var tokens: [MetalToken] = []
   private var texts: [MetalText] = []
+  /// The names of all macros that the files define.
+  private(set) var macroNames: Set<String> = []
   private var macros = MetalMacros()
   private var once: Set<Int> = []
 
@@ -87,7 +89,9 @@ struct MetalReader {
           conditions.append(condition)
         case "endif": _ = conditions.popLast()
         case _ where !isActive: continue
-        case "define": macros.define(words)
+        case "define":
+          macros.define(words)
+          words.first.map { _ = macroNames.insert($0.text) }
         case "undef": words.first.map { macros.undefine($0.text) }
         case "pragma": if words.first?.text == "once" { once.insert(file) }
         case "include", "import":

@@ -13,11 +13,14 @@ package struct MetalUnit: Hashable, Sendable {
   let files: [MetalFile]
   /// The folders of headers that are found by name.
   let headerFolders: [String]
+  /// The names of the macros that the files define, in order.
+  let macroNames: [String]
 
   init(path: String, text: String, from source: MetalReader.Files) {
     let reader = MetalReader(path: path, text: text, from: source)
     self.path = path
     (files, headerFolders) = (reader.files, reader.headerFolders)
+    macroNames = reader.macroNames.sorted()
     let declarations = MetalDeclarations(reader.tokens)
     functions = declarations.functions.map { function in
       MetalFunction(
