@@ -40,7 +40,7 @@ public struct RevisionTool: Sendable {
       try await run(program, scenes, options, in: current, into: folder, of: "the work tree")
       return
     }
-    let place = try await folder(of: revision)
+    let place = try await self.place(of: revision)
     if areFiles {
       _ = try await files(scenes, of: revision)
       try await run(program, scenes, options, in: place, into: folder, of: revision)
@@ -61,7 +61,7 @@ public struct RevisionTool: Sendable {
   /// - Returns: Absolute paths, in the order of the given ones.
   /// - Throws: A ``RevisionError``, or a `CancellationError`.
   public func files(_ paths: [String], of revision: String) async throws -> [String] {
-    let place = try await folder(of: revision)
+    let place = try await self.place(of: revision)
     let here = current.path + "/"
     return try paths.map { path in
       let file = place.appending(
@@ -74,7 +74,7 @@ public struct RevisionTool: Sendable {
   }
 
   /// The current folder as a revision has it.
-  private func folder(of revision: String) async throws -> URL {
+  private func place(of revision: String) async throws -> URL {
     try await copy(of: revision).appending(path: subpath)
   }
 
