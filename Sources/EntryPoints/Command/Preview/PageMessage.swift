@@ -5,6 +5,8 @@ struct PageMessage: Decodable {
   let kind: String
   let scene: String?
   let ratio: Double?
+  /// The git revision of the code; nil for the code as it is.
+  let revision: String?
   let form: String?
   let name: String?
   let format: String?

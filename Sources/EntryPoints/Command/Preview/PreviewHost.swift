@@ -27,19 +27,40 @@ import ScrollworkSystem
     if isOfFiles { _ = try LooseFiles(verb.scenes) }
     let names = verb.scenes.isEmpty ? workbench.scenes.map(\.name) : isOfFiles ? [] : verb.scenes
     let code = PreviewCode(verb, program: program, isOfFiles: isOfFiles)
-    let house = PreviewHouse(
-      code: code, names: names, program: program, arguments: arguments,
-      options: plainOptions, files: isOfFiles ? verb.scenes : [])
+    let revisions =
+      isOfFiles
+      ? PreviewRevisions(verb, program: program, console: workbench.console) : nil
+    let sessions = PreviewSessions(
+      code: code, names: names, program: program, options: plainOptions,
+      files: isOfFiles ? verb.scenes : [], beside: try await beside(revisions),
+      revisions: revisions)
     // An interrupt is the usual end of a preview.
     do {
-      try await serve(house)
+      try await serve(sessions)
     } catch is CancellationError {
       return .interrupted
     }
     return .success
   }
 
-  private func serve(_ house: PreviewHouse) async throws {
+  /// What stands beside the scene; a revision that is not there is told before a page is served.
+  private func beside(_ revisions: PreviewRevisions?) async throws -> PreviewBeside {
+    let plain = PreviewBeside(verb.beside, offering: nil)
+    if let revision = plain.chosenRevision {
+      guard let revisions else {
+        throw Failure(
+          status: .usage,
+          message: "expected \"\(PreviewBeside.schemes)\" or a device for '--beside', found "
+            + "\"\(revision)\"; revisions are of Swift files and projects")
+      }
+      _ = try await revisions.code(of: revision)
+      return plain
+    }
+    let hasHead = await revisions?.has("HEAD") ?? false
+    return PreviewBeside(verb.beside, offering: hasHead ? "HEAD" : nil)
+  }
+
+  private func serve(_ sessions: PreviewSessions) async throws {
     try await Interrupts.cancelling { [verb, console = workbench.console] in
       let server = try await PreviewServer(port: verb.port, assets: PreviewPage.assets)
       let address = server.address()
@@ -49,9 +70,9 @@ import ScrollworkSystem
         try console.writeLine("Preview at \(address)")
       }
       if verb.open, !verb.printUrl { Browser.open(address) }
-      let watching = Task { await house.watch() }
+      let watching = Task { await sessions.watch() }
       defer { watching.cancel() }
-      await server.run { connection in await house.serve(connection) }
+      await server.run { connection in await sessions.serve(connection) }
       try Task.checkCancellation()
     }
   }
@@ -61,9 +82,9 @@ import ScrollworkSystem
     var (options, rest) = ([String](), arguments.dropFirst())
     while let word = rest.popFirst() {
       switch word {
-      case "--port": _ = rest.popFirst()
+      case "--port", "--beside": _ = rest.popFirst()
       case "--open", "--no-open", "--print-url", "--session": continue
-      case _ where word.hasPrefix("--port="): continue
+      case _ where word.hasPrefix("--port=") || word.hasPrefix("--beside="): continue
       default: options.append(word)
       }
     }

@@ -104,7 +104,7 @@ actor PreviewSession {
   private func show(_ reply: SessionReply) {
     switch reply {
     case .picture(let data):
-      generation = UInt16(data[data.startIndex + 2]) | UInt16(data[data.startIndex + 3]) << 8
+      generation = PictureMessage.generation(of: data)
       connection.send(picture: data)
     case .record(let data): (record, awaitsRecord) = (data, false)
     case .text(let text):
@@ -135,7 +135,7 @@ actor PreviewSession {
       record = nil
       await showCode()
     // Messages of the host's own.
-    case "restore", "record", nil: return
+    case "restore", "record", "small", nil: return
     default: await process?.send(text)
     }
   }

@@ -12,6 +12,7 @@ struct PreviewVerb: SceneVerb {
     discussion: """
         scrollwork preview Cards.swift
         scrollwork preview MyApp
+        scrollwork preview Cards.swift --beside HEAD
         scrollwork preview gallery
         scrollwork preview
 
@@ -33,6 +34,14 @@ struct PreviewVerb: SceneVerb {
 
   @Flag(help: "Write the address alone to standard output.")
   var printUrl = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Two beside each other: "schemes" for light and dark, a device, or a git revision for before and \
+      after.
+      """, valueName: "what"))
+  var beside: String?
 
   /// Whether this process plays a session: messages come on standard input.
   @Flag(name: .customLong("session"), help: .hidden)

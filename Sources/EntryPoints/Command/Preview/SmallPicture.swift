@@ -12,12 +12,10 @@ enum SmallPicture {
   static func of(_ start: SessionProcess.Start, number: UInt32) async throws -> Data? {
     let process = try SessionProcess(start)
     await process.send(#"{"kind":"settings","ratio":\#(ratio)}"#)
-    await process.send(#"{"kind":"frame","time":0,"number":\#(number)}"#)
+    await process.send(#"{"kind":"small","number":\#(number)}"#)
     defer { process.end() }
     for await reply in process.replies {
-      guard case .picture(var data) = reply else { continue }
-      data[data.startIndex] = 2
-      return data
+      if case .picture(let data) = reply { return data }
     }
     return nil
   }

@@ -45,17 +45,20 @@ struct CompilerProcess: Sendable {
     var platform = PlatformOptions()
     // Its own process group: the compiler's child processes end with it, and only when we end them.
     platform.processGroupID = 0
-    let deadline = Deadline()
-    let result = try await run(
-      .path(FilePath(compiler)), arguments: Arguments(arguments),
-      environment: .inherit.updating([
-        // An interrupted compiler says what it was at, and need not look for its own symbols.
-        "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
-      ]),
-      platformOptions: platform, input: .none, output: .string(limit: Self.limit),
-      error: .combinedWithOutput
-    ) { execution in
-      deadline.start(execution.processIdentifier.value, seconds: seconds, of: clock)
+    let (deadline, options) = (Deadline(), platform)
+    let executor = QueueExecutor(label: "scrollwork.compiler")
+    let result = try await withTaskExecutorPreference(executor) {
+      try await run(
+        .path(FilePath(compiler)), arguments: Arguments(arguments),
+        environment: .inherit.updating([
+          // An interrupted compiler says what it was at, and need not look for its own symbols.
+          "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
+        ]),
+        platformOptions: options, input: .none, output: .string(limit: Self.limit),
+        error: .combinedWithOutput
+      ) { execution in
+        deadline.start(execution.processIdentifier.value, seconds: seconds, of: clock)
+      }
     }
     output = result.standardOutput
     isSuccess = result.terminationStatus.isSuccess

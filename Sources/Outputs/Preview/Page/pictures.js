@@ -1,9 +1,11 @@
-// Pictures as the server sends them.
+// Pictures as the server sends them: bitmaps as changes of the one before, and files for the list.
 
-/** The bytes before those of the PNG file. */
+/** The bytes before those of the picture. */
 const HEADER = 24;
-/** The forms of pictures: of a session, and of a scene in the list. */
-export const [OF_SESSION, OF_LIST] = [1, 2];
+/** The forms: a whole bitmap, a file of a scene in the list, and a change of the bitmap before. */
+export const [WHOLE, LISTED, CHANGE] = [1, 2, 3];
+/** The words of the counts, of a copy of rows, and of a run of pixels. */
+const [COUNTS, COPY, RUN] = [2, 3, 2];
 
 /** The picture of a binary message. */
 export function picture(buffer) {
@@ -18,45 +20,53 @@ export function picture(buffer) {
     time: header.getFloat64(8, true),
     width: header.getUint32(16, true),
     height: header.getUint32(20, true),
-    file: new Blob([new Uint8Array(buffer, HEADER)], {type: "image/png"}),
+    buffer,
   };
 }
 
-/** Decodes pictures one after the other; of those that wait, the newest alone. */
-export class Decoder {
-  /** Calls `began` whenever no picture waits any longer, and `draw` with a bitmap. */
-  constructor(began, draw) {
-    [this.began, this.draw] = [began, draw];
+/** The file of a picture of the list. */
+export function file({buffer}) {
+  return new Blob([new Uint8Array(buffer, HEADER)], {type: "image/png"});
+}
+
+/** The bitmap of a session, which each picture changes. */
+export class Bitmap {
+  /** The number of the picture that the bitmap shows; undefined for none. */
+  number = undefined;
+  #images = [];
+
+  /** The image data that is shown. */
+  get image() {
+    return this.#images[0];
   }
 
-  /** Whether a picture waits for the one before it. */
-  get isFull() {
-    return this.next !== undefined;
-  }
-
-  async show(picture) {
-    this.next = picture;
-    if (this.isBusy) return;
-    this.isBusy = true;
-    while (this.next) {
-      const shown = this.next;
-      this.next = undefined;
-      this.began();
-      try {
-        const bitmap = await createImageBitmap(shown.file);
-        if (!this.isDropped) this.draw(bitmap, shown);
-        bitmap.close();
-      } catch (error) {
-        console.error(error);
-      }
-      this.isDropped = false;
+  /** Takes a picture, whose words are in the byte order of all processors that have browsers. */
+  take({buffer, width, height, number}) {
+    if (this.image?.width !== width || this.image.height !== height) {
+      this.#images = [new ImageData(width, height), new ImageData(width, height)];
     }
-    this.isBusy = false;
+    const [before, after] = this.#images;
+    const words = new Uint32Array(buffer, HEADER);
+    const source = new Uint32Array(before.data.buffer);
+    const target = new Uint32Array(after.data.buffer);
+    const [copies, runs] = words;
+    let place = COUNTS;
+    for (let n = 0; n < copies; n++, place += COPY) {
+      const [first, from, count] = words.subarray(place, place + COPY);
+      target.set(source.subarray(from * width, (from + count) * width), first * width);
+    }
+    let pixels = place + RUN * runs;
+    for (let n = 0; n < runs; n++, place += RUN) {
+      const count = words[place + 1];
+      target.set(words.subarray(pixels, pixels + count), words[place]);
+      pixels += count;
+    }
+    this.#images = [after, before];
+    this.number = number;
   }
 
-  /** Forgets the pictures that are not drawn yet. */
-  drop() {
-    this.next = undefined;
-    this.isDropped = this.isBusy;
+  /** Forgets the picture, so that the next one is whole. */
+  forget() {
+    this.number = undefined;
   }
 }

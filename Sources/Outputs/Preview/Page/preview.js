@@ -1,6 +1,6 @@
 // The page: sessions, the clock that moves them, and what shows them.
 
-import {opposite, Sessions} from "./beside.js";
+import {Sessions} from "./beside.js";
 import {Bar} from "./bar.js";
 import {Clock} from "./clock.js";
 import {Curves} from "./curves.js";
@@ -57,6 +57,7 @@ const touches = new Touches({
   send: (message, event) => {
     if (event) measure.input(event.timeStamp);
     sessions.send(message);
+    if (event) sessions.tick(performance.now());
   },
   changed: (isDown) => {
     history.touch(clock.end, isDown);
@@ -77,7 +78,7 @@ const sessions = new Sessions(clock, stage, {
   address: () => ({...address(), ratio: settings.ratio}),
   joined: (session) => {
     const {scene} = sessions.main;
-    session.send({kind: "settings", ...opposite(scene.settings)});
+    session.send({kind: "settings", ...sessions.othersOf(scene.settings)});
     if (overlays.names.length > 0) session.send(overlays.message);
     if (script.text.trim() !== "") session.send({kind: "script", text: script.text});
   },
@@ -111,6 +112,7 @@ function play(message, event) {
   if (!mayPlay()) return;
   if (event) measure.input(event.timeStamp);
   sessions.send({...message, time: clock.spend(event?.timeStamp)});
+  sessions.tick(performance.now());
 }
 
 /** Scrolls by a notch at the middle of the screen. */
@@ -199,6 +201,7 @@ const handlers = {
     showTitle(scene);
     settings.take(scene);
     saving.take(scene.name);
+    sessions.offer(scene);
     sessions.label();
     update();
   },
@@ -227,6 +230,7 @@ const handlers = {
     scenes.take(items);
     showList();
   },
+  beside: (message) => { sessions.beside = message; },
   listed: (picture) => scenes.picture(picture),
   script: ({text}) => script.take(text),
   offers: ({lines}) => script.offer(lines),
@@ -318,7 +322,7 @@ function show(stamp) {
   requestAnimationFrame(show);
   clock.tick(stamp);
   if (scenes.isShown) return;
-  for (const session of sessions.all) session.tick(stamp);
+  sessions.tick(stamp);
   const {main} = sessions;
   const isBusy = Boolean(main?.isMoving || touches.isDown);
   const isLate = main?.waiting !== undefined && stamp - main.waiting.stamp > LATE;

@@ -1,6 +1,7 @@
 // The list of scenes with small pictures; each has its own address.
 
 import {html, part} from "./elements.js";
+import {file} from "./pictures.js";
 
 /** The token and the scene of the page's address: `#TOKEN` or `#TOKEN/NAME`. */
 export function address() {
@@ -67,9 +68,10 @@ export class Scenes {
   }
 
   /** Takes the small picture of the scene at an index of the list. */
-  picture({number, file}) {
+  picture(small) {
+    const {number} = small;
     URL.revokeObjectURL(this.pictures.get(number));
-    this.pictures.set(number, URL.createObjectURL(file));
+    this.pictures.set(number, URL.createObjectURL(file(small)));
     const row = part("scenes").children[number];
     if (row) this.draw(row, this.pictures.get(number));
   }

@@ -86,7 +86,6 @@ export class Screen {
 
   arrange() {
     const [width, height] = this.size;
-    this.pixels = width * this.point * devicePixelRatio;
     const {style} = this.box;
     style.setProperty("--point", `${this.point}px`);
     style.setProperty("--width", width);
@@ -95,16 +94,13 @@ export class Screen {
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
   }
 
-  draw(bitmap, {width, height}) {
-    this.resize(width / this.ratio, height / this.ratio);
-    // No larger than the pixels of the page, so that the picture is made smaller only once.
-    const scale = Math.min(1, this.pixels / width);
-    const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
-    if (this.canvas.width !== across || this.canvas.height !== down) {
-      [this.canvas.width, this.canvas.height] = [across, down];
+  /** Draws a picture; the browser fits its pixels to those of the page. */
+  draw(image) {
+    this.resize(image.width / this.ratio, image.height / this.ratio);
+    if (this.canvas.width !== image.width || this.canvas.height !== image.height) {
+      [this.canvas.width, this.canvas.height] = [image.width, image.height];
     }
-    this.drawing.imageSmoothingQuality = "high";
-    this.drawing.drawImage(bitmap, 0, 0, across, down);
+    this.drawing.putImageData(image, 0, 0);
     this.box.classList.remove("empty");
   }
 

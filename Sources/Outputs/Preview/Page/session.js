@@ -1,10 +1,12 @@
 // A session on the server: its messages, and the next picture when the last has come back.
 
 import {Connection} from "./connection.js";
-import {Decoder, OF_SESSION, picture} from "./pictures.js";
+import {Bitmap, LISTED, picture} from "./pictures.js";
 
 /** The milliseconds between pictures while nothing moves. */
 const REST = 250;
+/** The milliseconds after a request in which no other follows: half a frame of the page. */
+const PACE = 8;
 
 let numbers = 0;
 
@@ -20,11 +22,7 @@ export class Session {
     this.isDirty = true;
     this.isMoving = true;
     this.isTouched = false;
-    this.decoder = new Decoder(() => this.retry(), (bitmap, shown) => {
-      if (shown.asksPast !== this.clock.isPast) return;
-      this.screen.draw(bitmap, shown);
-      this.on.draw?.(shown);
-    });
+    this.bitmap = new Bitmap();
     this.connection = new Connection(() => ({kind: "hello", ...this.address}), {
       opened: () => this.on.opened?.(),
       message: (message) => this.receive(message),
@@ -43,12 +41,12 @@ export class Session {
   close() {
     this.connection.close();
     this.forget();
-    this.decoder.drop();
   }
 
-  /** Forgets the scene and the picture in flight. */
+  /** Forgets the scene, the picture in flight and the one that is shown. */
   forget() {
     [this.scene, this.waiting, this.missed] = [];
+    this.bitmap.forget();
   }
 
   /** Sends a message after which the next picture differs. */
@@ -80,34 +78,37 @@ export class Session {
   }
 
   show(shown) {
-    if (shown.form !== OF_SESSION) {
+    if (shown.form === LISTED) {
       this.on.listed?.(shown);
       return;
     }
-    shown.asksPast = shown.isPast;
+    let asksPast = shown.isPast;
     if (shown.number === this.waiting?.number) {
-      shown.asksPast = this.waiting.isPast;
+      asksPast = this.waiting.isPast;
       this.waiting = undefined;
     }
-    if (!shown.asksPast) this.isMoving = shown.isMoving;
-    if (this.scene && shown.generation === this.scene.generation % 65536) this.decoder.show(shown);
-    this.retry();
-  }
-
-  /** Asks for the picture for which there was no room when the page was drawn. */
-  retry() {
+    if (!asksPast) this.isMoving = shown.isMoving;
+    if (this.scene && shown.generation === this.scene.generation % 65536) {
+      this.bitmap.take(shown);
+      if (asksPast === this.clock.isPast) {
+        this.screen.draw(this.bitmap.image);
+        this.on.draw?.(shown);
+      }
+    }
     if (this.missed !== undefined) this.tick(this.missed);
   }
 
-  /** Asks for the next picture if there is a reason; `stamp` is that of the frame of the page. */
+  /** Asks for the next picture if there is a reason; `stamp` is that of a frame of the page, or of an input. */
   tick(stamp) {
     this.missed = undefined;
     if (!this.scene || this.hasEnded) return;
-    // Pictures are asked for as fast as they are decoded, so that none is late when it is drawn.
-    if (this.waiting || this.decoder.isFull) {
-      this.missed = stamp;
+    // An input has asked for the picture of this frame.
+    const isAsked = stamp - (this.asked?.stamp ?? -Infinity) < PACE;
+    if (this.waiting) {
+      if (!isAsked || this.isDirty) this.missed = stamp;
       return;
     }
+    if (isAsked && !this.isDirty) return;
     if (!this.connection.hasRoom) return;
     const {clock} = this;
     let message;
@@ -121,6 +122,7 @@ export class Session {
       message = {kind: "frame", time: clock.spend(stamp)};
     }
     message.number = numbers++ % 2 ** 32;
+    message.base = this.bitmap.number;
     if (!this.connection.send(message)) return;
     this.isDirty = false;
     this.asked = {stamp, time: message.time, number: message.number, isPast: clock.isPast};

@@ -18,9 +18,11 @@ export class Stage {
     new ResizeObserver(() => this.fit()).observe(this.phones);
   }
 
-  add(screen) {
+  /** Adds a screen after the others, or before them. */
+  add(screen, isFirst = false) {
     this.screens.push(screen);
-    this.phones.append(screen.box);
+    if (isFirst) this.phones.prepend(screen.box);
+    else this.phones.append(screen.box);
     screen.resized = () => this.fit();
     this.show();
   }

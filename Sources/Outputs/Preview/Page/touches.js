@@ -61,6 +61,11 @@ export class Touches {
     const {canvas} = screen;
     canvas.addEventListener("pointerdown", (event) => this.begin(event, screen));
     canvas.addEventListener("pointermove", (event) => this.move(event, screen));
+    // Where the browser has them, moves come before the page is drawn, and not only then.
+    canvas.addEventListener("pointerrawupdate", (event) => {
+      const contact = this.contacts.get(event.pointerId);
+      if (contact) this.follow(event, contact, screen, false);
+    });
     canvas.addEventListener("pointerup", (event) => this.end(event, screen, "ended"));
     for (const kind of ["pointercancel", "lostpointercapture"]) {
       canvas.addEventListener(kind, (event) => this.end(event, screen, "cancelled"));
@@ -101,16 +106,22 @@ export class Touches {
       else if (!this.isDown) this.show();
       return;
     }
+    this.follow(event, contact, screen, true);
+    this.show();
+  }
+
+  /** Sends the moves of an event; `isLatest` if the last of them is where the finger is drawn. */
+  follow(event, contact, screen, isLatest) {
     const moves = event.getCoalescedEvents?.() ?? [];
     if (moves.length === 0) moves.push(event);
     for (const [n, move] of moves.entries()) {
-      contact.move(screen.place(move), event.shiftKey);
+      if (move.timeStamp <= contact.stamp) continue;
       // Of moves between two ticks, the last one counts.
-      const isLast = n === moves.length - 1;
+      const isLast = isLatest && n === moves.length - 1;
       if (!isLast && move.timeStamp - contact.stamp < TICK) continue;
-      this.send(isLast ? event : undefined, move.timeStamp, contact, "moved");
+      contact.move(screen.place(move), event.shiftKey);
+      this.send(n === moves.length - 1 ? event : undefined, move.timeStamp, contact, "moved");
     }
-    this.show();
   }
 
   end(event, screen, phase) {

@@ -127,6 +127,9 @@ package import ScrollworkStage
   /// The bytes of a still as a PNG file.
   func png(of still: Still) throws -> Data { try renderer.png(of: still.displayList) }
 
+  /// The bitmap of a still.
+  func pixels(of still: Still) throws -> Pixels { try renderer.pixels(of: still.displayList) }
+
   // MARK: The script
 
   /// The session as a script.

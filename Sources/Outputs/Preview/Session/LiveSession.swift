@@ -12,6 +12,8 @@ import ScrollworkStudio
   private let file: String?
   private var generation: UInt16 = 0
   private var overlays: Set<OverlayMessage.Name> = []
+  /// The picture that was sent last.
+  private var sent: (number: UInt32, pixels: Pixels)?
 
   /// A session of a scene.
   package init(
@@ -35,13 +37,13 @@ import ScrollworkStudio
 
   private func answer(_ request: SessionRequest) throws -> [SessionReply] {
     switch request {
-    case .frame(let time, let number):
+    case .frame(let time, let number, let base):
       live.play(to: time)
-      let still = live.still
-      return try picture(of: still, number: number, isPast: false) + [momentMessage(still.report)]
-    case .still(let time, let number):
+      return try picture(of: live.still, number: number, base: base, isPast: false)
+    case .still(let time, let number, let base):
       let still = live.still(at: min(max(0, time), live.time))
-      return try picture(of: still, number: number, isPast: true) + [momentMessage(still.report)]
+      return try picture(of: still, number: number, base: base, isPast: true)
+    case .small(let number): return [.picture(try smallPicture(number).data)]
     case .touch(let time, let touches):
       live.receive(touches.map(\.action), at: time)
       let isOver = touches.contains { $0.phase == .ended || $0.phase == .cancelled }
@@ -126,17 +128,31 @@ import ScrollworkStudio
   /// - Source: chosen: one for each pixel of a wide page.
   private static let mostMoments = 1800
 
+  /// A picture as a change of the one that the page has, if that is the last one, with its numbers.
   private func picture(
-    of still: Still, number: UInt32, isPast: Bool
+    of still: Still, number: UInt32, base: UInt32?, isPast: Bool
   ) throws -> [SessionReply] {
-    let list = still.displayList
-    let size = CGSize(
-      width: list.canvas.width * list.scale, height: list.canvas.height * list.scale)
-    return [
-      .picture(
-        try live.png(of: still), number: number, time: still.time, generation: generation,
-        size: size, isPast: isPast, isActive: live.stage.isActive)
-    ] + (overlays.isEmpty ? [] : [overlayMessage(at: still.time)])
+    let pixels = try live.pixels(of: still)
+    let known = base != nil && sent?.number == base ? sent?.pixels : nil
+    let change = PixelChange(from: known, to: pixels)
+    sent = (number, pixels)
+    let head = PictureMessage.Head(
+      form: known == nil ? .whole : .change, isPast: isPast, isActive: live.stage.isActive,
+      generation: generation, number: number, time: still.time, width: pixels.width,
+      height: pixels.height)
+    let marks = overlays.isEmpty ? [] : [overlayMessage(at: still.time)]
+    return [.picture(PictureMessage(head, pixels, change).data)] + marks
+      + [momentMessage(still.report)]
+  }
+
+  /// The present still as a file for a list.
+  private func smallPicture(_ number: UInt32) throws -> PictureMessage {
+    let still = live.still
+    let size = still.displayList.pixelSize
+    return PictureMessage(
+      .init(
+        form: .listed, number: number, time: still.time, width: size.width, height: size.height),
+      png: try live.png(of: still))
   }
 
   private func overlayMessage(at time: Double) -> SessionReply {

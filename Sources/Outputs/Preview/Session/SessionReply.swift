@@ -26,24 +26,6 @@ extension Encodable {
 extension SessionReply {
   /// A JSON object of values.
   static func object(_ values: some Encodable) -> SessionReply { .text(values.json) }
-
-  /// A PNG file with a head of 24 bytes, little-endian: form, flags, generation, number, time, and the size
-  /// in pixels.
-  static func picture(
-    _ png: Data, number: UInt32, time: Double, generation: UInt16, size: CGSize, isPast: Bool,
-    isActive: Bool
-  ) -> SessionReply {
-    var head = Data([1, (isPast ? 1 : 0) | (isActive ? 2 : 0)])
-    func add(_ value: some FixedWidthInteger) {
-      withUnsafeBytes(of: value.littleEndian) { head.append(contentsOf: $0) }
-    }
-    add(generation)
-    add(number)
-    add(time.bitPattern)
-    add(UInt32(size.width.rounded()))
-    add(UInt32(size.height.rounded()))
-    return .picture(head + png)
-  }
 }
 
 /// What a page has to know of a scene.

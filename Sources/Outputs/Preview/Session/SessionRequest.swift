@@ -5,10 +5,13 @@ import ScrollworkScript
 ///
 /// Times are in seconds of the session, points in points of the canvas.
 enum SessionRequest: Hashable {
-  /// Plays to a time, and asks for the picture with a number.
-  case frame(time: Double, number: UInt32)
+  /// Plays to a time, and asks for the picture with a number; `base` is the number of the one that the
+  /// page has, if there is one.
+  case frame(time: Double, number: UInt32, base: UInt32?)
   /// Asks for a picture of the past.
-  case still(time: Double, number: UInt32)
+  case still(time: Double, number: UInt32, base: UInt32?)
+  /// Asks for the first picture as a file for a list, in which the scene has a number.
+  case small(number: UInt32)
   /// What fingers do at a time.
   case touch(time: Double, [Touch])
   /// A wheel turns at a time.
@@ -63,7 +66,7 @@ enum SessionRequest: Hashable {
 
 extension SessionRequest: Decodable {
   private enum Key: CodingKey {
-    case kind, time, number, touches, x, y, dx, dy, text, record, generation,
+    case kind, time, number, base, touches, x, y, dx, dy, text, record, generation,
       names
   }
 
@@ -88,10 +91,14 @@ extension SessionRequest: Decodable {
     switch try values.decode(String.self, forKey: .kind) {
     case "frame":
       self = .frame(
-        time: try number(.time), number: try values.decode(UInt32.self, forKey: .number))
+        time: try number(.time), number: try values.decode(UInt32.self, forKey: .number),
+        base: try values.decodeIfPresent(UInt32.self, forKey: .base))
     case "still":
       self = .still(
-        time: try number(.time), number: try values.decode(UInt32.self, forKey: .number))
+        time: try number(.time), number: try values.decode(UInt32.self, forKey: .number),
+        base: try values.decodeIfPresent(UInt32.self, forKey: .base))
+    case "small":
+      self = .small(number: try values.decode(UInt32.self, forKey: .number))
     case "touch":
       self = .touch(time: try number(.time), try values.decode([Touch].self, forKey: .touches))
     case "wheel":

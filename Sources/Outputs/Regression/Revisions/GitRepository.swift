@@ -19,7 +19,10 @@ public struct GitRepository: Sendable {
   /// - Throws: ``RevisionError/unknown(revision:)``, or a `CancellationError`.
   public func commit(of revision: String) async throws -> String {
     let run = try await git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-    guard run.succeeded else { throw RevisionError.unknown(revision: revision) }
+    // A word that begins with a dash is an option.
+    guard !revision.hasPrefix("-"), run.succeeded else {
+      throw RevisionError.unknown(revision: revision)
+    }
     return run.output.trimmingCharacters(in: .newlines)
   }
 

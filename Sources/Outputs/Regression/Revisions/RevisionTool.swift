@@ -40,13 +40,9 @@ public struct RevisionTool: Sendable {
       try await run(program, scenes, options, in: current, into: folder, of: "the work tree")
       return
     }
-    let copy = try await copy(of: revision)
-    let place = copy.appending(path: subpath)
+    let place = try await self.place(of: revision)
     if areFiles {
-      for file in scenes
-      where !FileManager.default.fileExists(atPath: place.appending(path: file).path) {
-        throw RevisionError.missingFile(path: file, revision: revision)
-      }
+      _ = try await files(scenes, of: revision)
       try await run(program, scenes, options, in: place, into: folder, of: revision)
     } else {
       guard InputFile.isFolder(place.path) else {
@@ -55,6 +51,31 @@ public struct RevisionTool: Sendable {
       let tool = try await build(in: place, revision: revision)
       try await run(tool, scenes, options, in: place, into: folder, of: revision)
     }
+  }
+
+  /// The paths of files and folders as a revision has them.
+  ///
+  /// - Parameters:
+  ///   - paths: Paths from the current folder, or absolute ones within it.
+  ///   - revision: The revision.
+  /// - Returns: Absolute paths, in the order of the given ones.
+  /// - Throws: A ``RevisionError``, or a `CancellationError`.
+  public func files(_ paths: [String], of revision: String) async throws -> [String] {
+    let place = try await self.place(of: revision)
+    let here = current.path + "/"
+    return try paths.map { path in
+      let file = place.appending(
+        path: path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
+      guard !path.hasPrefix("/") || path.hasPrefix(here),
+        FileManager.default.fileExists(atPath: file.path)
+      else { throw RevisionError.missingFile(path: path, revision: revision) }
+      return file.standardizedFileURL.path
+    }
+  }
+
+  /// The current folder as a revision has it.
+  private func place(of revision: String) async throws -> URL {
+    try await copy(of: revision).appending(path: subpath)
   }
 
   /// The path of the current folder from the root of the repository.

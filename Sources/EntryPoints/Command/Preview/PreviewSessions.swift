@@ -2,25 +2,26 @@ import Foundation
 import ScrollworkPreview
 import ScrollworkSystem
 
-/// The sessions of a preview, and the code that they show.
-actor PreviewHouse {
+/// The sessions of a preview, one for each connection, and the code that they show.
+actor PreviewSessions {
   private let code: PreviewCode
   /// The names of the program's scenes; empty for Swift files.
   private let names: [String]
   private let program: URL
-  /// The arguments of the verb.
-  private let arguments: [String]
   /// The arguments of the verb without those of the server.
   private let options: [String]
   private let files: [String]
+  private let beside: PreviewBeside
+  private let revisions: PreviewRevisions?
   private var sessions: [ObjectIdentifier: PreviewSession] = [:]
 
   init(
-    code: PreviewCode, names: [String], program: URL, arguments: [String], options: [String],
-    files: [String]
+    code: PreviewCode, names: [String], program: URL, options: [String], files: [String],
+    beside: PreviewBeside, revisions: PreviewRevisions?
   ) {
     (self.code, self.names, self.program) = (code, names, program)
-    (self.arguments, self.options, self.files) = (arguments, options, files)
+    (self.options, self.files) = (options, files)
+    (self.beside, self.revisions) = (beside, revisions)
   }
 
   /// Serves a page until its connection ends.
@@ -40,10 +41,18 @@ actor PreviewHouse {
       return await showPictures(of: listed, to: connection)
     }
     let name = asked.isEmpty && !code.isOfFiles ? listed.first ?? "" : asked
+    connection.send(beside.json)
+    let shown: (code: PreviewCode, options: [String])
+    do { shown = try await code(of: hello.revision) } catch {
+      return connection.send(
+        ProblemsMessage([.init(severity: "error", message: Failure(error).message)], isStale: false)
+          .json)
+    }
     let session = PreviewSession(
-      connection, view: name, code: code, start: start(of: name),
+      connection, view: name, code: shown.code, start: start(of: name, shown.options),
       saver: SessionSaver(
-        program: program, name: name.isEmpty ? stem : name, options: commandArguments(of: name)))
+        program: program, name: name.isEmpty ? stem : name,
+        options: commandArguments(of: name, options)))
     sessions[ObjectIdentifier(connection)] = session
     await session.begin(with: hello)
     while let text = await messages.next() { await session.receive(text) }
@@ -56,7 +65,7 @@ actor PreviewHouse {
     let task = Task {
       for (index, name) in listed.enumerated() where !Task.isCancelled {
         let outcome = await code.outcome(of: code.isOfFiles ? name : "")
-        guard let start = start(of: name)(outcome),
+        guard let start = start(of: name, options)(outcome),
           let picture = try? await SmallPicture.of(start, number: UInt32(index))
         else { continue }
         connection.send(picture: picture, slot: index + 1)
@@ -68,20 +77,35 @@ actor PreviewHouse {
     task.cancel()
   }
 
+  /// The code of a revision, or the present code for none, with the options that name its files.
+  private func code(of revision: String?) async throws -> (PreviewCode, [String]) {
+    guard let revision else { return (code, options) }
+    guard let revisions else {
+      throw Failure(
+        status: .usage,
+        message: "before and after is for Swift files and projects, not for scenes of this program")
+    }
+    let old = try await revisions.code(of: revision)
+    let paths = Dictionary(zip(files, old.files)) { first, _ in first }
+    return (old.code, options.map { paths[$0] ?? $0 })
+  }
+
   /// The name of the first file without its ending.
   private var stem: String {
     URL(filePath: files.first ?? "session").deletingPathExtension().lastPathComponent
   }
 
   /// The arguments by which other verbs show a scene.
-  private func commandArguments(of name: String) -> [String] {
+  private func commandArguments(of name: String, _ options: [String]) -> [String] {
     guard code.isOfFiles else { return [name] + options.filter { !names.contains($0) } }
     return options + (name.isEmpty ? [] : ["--view", name])
   }
 
   /// How the process of a session starts.
-  private func start(of name: String) -> @Sendable (PreviewCode.Outcome) -> SessionProcess.Start? {
-    let (program, arguments) = (program, commandArguments(of: name))
+  private func start(
+    of name: String, _ options: [String]
+  ) -> @Sendable (PreviewCode.Outcome) -> SessionProcess.Start? {
+    let (program, arguments) = (program, commandArguments(of: name, options))
     let bounded = arguments.contains("--limit") ? [] : ["--limit", "10s"]
     let shown = name.isEmpty ? files.joined(separator: " ") : name
     return { outcome in

@@ -1,0 +1,36 @@
+import Foundation
+import ScrollworkRegression
+import ScrollworkSystem
+
+/// The code of a preview's files as git revisions have them.
+actor PreviewRevisions {
+  private let verb: PreviewVerb
+  private let program: URL
+  private let current = URL(filePath: FileManager.default.currentDirectoryPath)
+  private let console: Console
+  private var known: [String: (code: PreviewCode, files: [String])] = [:]
+
+  init(_ verb: PreviewVerb, program: URL, console: Console) {
+    (self.verb, self.program, self.console) = (verb, program, console)
+  }
+
+  /// The code of a revision, and the paths of its files.
+  func code(of revision: String) async throws -> (code: PreviewCode, files: [String]) {
+    // A name such as `HEAD` stands for another commit later.
+    let repository = try await GitRepository(around: current)
+    let commit = try await repository.commit(of: revision)
+    if let known = known[commit] { return known }
+    let tool = RevisionTool(repository, current: current, program: program) { [console] in
+      console.writeDiagnostic($0)
+    }
+    let files = try await tool.files(verb.scenes, of: commit)
+    var old = verb
+    old.scenes = files
+    let code = PreviewCode(old, program: program, isOfFiles: true)
+    known[commit] = (code, files)
+    return (code, files)
+  }
+
+  /// Whether a revision has the files.
+  func has(_ revision: String) async -> Bool { (try? await code(of: revision)) != nil }
+}

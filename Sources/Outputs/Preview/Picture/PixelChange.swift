@@ -1,0 +1,131 @@
+import Foundation
+import ScrollworkDrawing
+
+/// What makes a bitmap of the one before it: the rows that both have, also where a scroll view has moved
+/// them, and the pixels that differ.
+struct PixelChange: Equatable {
+  /// Rows that are those of the bitmap before, at the same place or at another.
+  struct Rows: Equatable {
+    /// The first row, and the row of the bitmap before that it is equal to.
+    let first: Int
+    let source: Int
+    var count: Int
+  }
+
+  /// Pixels that differ, counted row after row from the top left.
+  struct Run: Equatable {
+    let start: Int
+    var count: Int
+  }
+
+  /// The rows to copy; they are complete before the runs are written over them.
+  private(set) var rows: [Rows] = []
+  /// The pixels to write.
+  private(set) var runs: [Run] = []
+
+  /// The change to a bitmap; from none, or one of another size, all its pixels.
+  init(from old: Pixels?, to new: Pixels) {
+    guard let old, old.width == new.width, old.height == new.height else {
+      add(0..<new.width * new.height)
+      return
+    }
+    old.data.withUnsafeBytes { old in
+      new.data.withUnsafeBytes { bytes in
+        guard let before = PixelRows(old, of: new), let after = PixelRows(bytes, of: new) else {
+          return
+        }
+        compare(before, after)
+      }
+    }
+  }
+
+  private mutating func compare(_ old: PixelRows, _ new: PixelRows) {
+    let changed = (0..<new.height).filter { !new.row($0, equals: $0, of: old) }
+    let shift = PixelRows.shift(of: changed, from: old, to: new)
+    var next = changed[...]
+    for row in 0..<new.height {
+      guard next.first == row else {
+        add(row, from: row)
+        continue
+      }
+      next.removeFirst()
+      var (source, part) = (row, new.difference(row, from: row, of: old))
+      if let shift, (0..<old.height).contains(row - shift) {
+        let moved = new.difference(row, from: row - shift, of: old)
+        if moved.count < part.count { (source, part) = (row - shift, moved) }
+      }
+      if part.count < new.width { add(row, from: source) }
+      add(row * new.width + part.lowerBound..<row * new.width + part.upperBound)
+    }
+  }
+
+  private mutating func add(_ row: Int, from source: Int) {
+    if let last = rows.last, last.first + last.count == row, last.source + last.count == source {
+      rows[rows.count - 1].count += 1
+    } else {
+      rows.append(Rows(first: row, source: source, count: 1))
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    if let last = runs.last, last.start + last.count == range.lowerBound {
+      runs[runs.count - 1].count += range.count
+    } else {
+      runs.append(Run(start: range.lowerBound, count: range.count))
+    }
+  }
+}
+
+/// The pixels of a bitmap by rows.
+private struct PixelRows {
+  private let pixels: UnsafePointer<UInt32>
+  let width: Int
+  let height: Int
+
+  /// The rows in the bytes of a bitmap of a size; nil if there are none.
+  init?(_ bytes: UnsafeRawBufferPointer, of size: Pixels) {
+    guard let base = bytes.bindMemory(to: UInt32.self).baseAddress else { return nil }
+    (pixels, width, height) = (base, size.width, size.height)
+  }
+
+  /// The pixels of a row.
+  private func pointer(_ row: Int) -> UnsafePointer<UInt32> { pixels + row * width }
+
+  func row(_ row: Int, equals other: Int, of rows: PixelRows) -> Bool {
+    memcmp(pointer(row), rows.pointer(other), 4 * width) == 0
+  }
+
+  /// The pixels of a row from the first to the last that differs from another row's.
+  func difference(_ row: Int, from other: Int, of rows: PixelRows) -> Range<Int> {
+    let (own, other) = (pointer(row), rows.pointer(other))
+    guard let first = (0..<width).first(where: { own[$0] != other[$0] }) else { return 0..<0 }
+    var end = width
+    while own[end - 1] == other[end - 1] { end -= 1 }
+    return first..<end
+  }
+
+  /// A number that equal rows share, and that different rows rarely do.
+  private func hash(of row: Int) -> UInt64 {
+    let own = pointer(row)
+    return (0..<width).reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(own[$1])) &* 0x100_0000_01b3 }
+  }
+
+  /// The distance down by which most of some rows have moved; nil if none has.
+  ///
+  /// Rows that occur more than once, such as those between cards, do not tell.
+  static func shift(of changed: [Int], from old: PixelRows, to new: PixelRows) -> Int? {
+    var places: [UInt64: Int?] = [:]
+    for row in changed {
+      let hash = old.hash(of: row)
+      places[hash] = places[hash] == nil ? row : .some(nil)
+    }
+    var votes: [Int: Int] = [:]
+    for row in changed {
+      if case .some(.some(let source)) = places[new.hash(of: row)] {
+        votes[row - source, default: 0] += 1
+      }
+    }
+    return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
