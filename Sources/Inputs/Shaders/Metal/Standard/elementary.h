@@ -37,9 +37,9 @@ inline int integer(float x) {
 /// The nearest integer, added to a number whose last bit counts ones, so that it is in the low bits.
 constexpr float nearest_offset = 12582912.0f;
 
-/// A quarter turn and what remains of an angle, |remainder| ≤ π/4. π/2 in four parts of 8 bits each, so
-/// that products with up to 65536 quarters are exact: |x| up to 102943. Beyond, the remainder is
-/// bounded, and the sine with it.
+/// A quarter turn and what remains of an angle, |remainder| ≤ π/4. π/2 in four parts, three of 8 bits,
+/// so that products with up to 65536 quarters are exact: |x| up to 102943. Beyond, errors grow to 0.05
+/// at a million; from 6.5 million the remainder has no meaning, but is limited, and the sine with it.
 struct quarters {
   int quarter;
   float remainder;
@@ -51,7 +51,7 @@ inline quarters reduce(float x) {
   r = r - q * 4.825592041015625e-4f;
   r = r - q * 1.2665987014770508e-6f;
   r = r - q * 9.920935797e-10f;
-  r = r < -0.8f ? -0.8f : r > 0.8f ? 0.8f : r;
+  r = r < -1.0f ? -1.0f : r > 1.0f ? 1.0f : r;
   return {bits(shifted), r};
 }
 inline float sine_polynomial(float r) {
@@ -183,6 +183,7 @@ inline float powr(float x, float y) {
   float result = scaled(1.0f + r * q, bits(whole) - bits(nearest_offset));
   result = x > 0 ? result : x == 0 ? (y > 0 ? 0.0f : INFINITY) : NAN;
   result = x == INFINITY ? (y > 0 ? INFINITY : 0.0f) : result;
+  result = y == y ? result : NAN;
   result = x == 1.0f || y == 0.0f ? 1.0f : result;
   return result;
 }

@@ -255,6 +255,14 @@ constexpr bool can_draw(R (*)(vec<float, 2>, T...)) {
   return (__is_same(R, vec<float, 2>) || __is_same(R, vec<float, 4>)) && (parameter<T>::known && ...);
 }
 
+/// The function, among functions of one name, that SwiftUI can call.
+template <class... T>
+constexpr auto entry_of(vec<float, 4> (*function)(vec<float, 2>, T...)) { return function; }
+template <class... T>
+constexpr auto entry_of(vec<float, 2> (*function)(vec<float, 2>, T...)) { return function; }
+template <class R, class... T>
+constexpr auto entry_of(R (*function)(T...)) { return function; }
+
 template <auto F>
 INLINE void run(const shader_pass *pass) {
   if constexpr (can_draw(static_cast<decltype(F)>(nullptr))) draw_kind<F>(pass, F);
@@ -265,10 +273,12 @@ INLINE void run(const shader_pass *pass) {
 #pragma clang attribute pop
 
 #define SHADER_ENTRY(NAME) \
+  static constexpr auto shader_function_##NAME = shader::entry_of(&::NAME); \
   extern "C" { \
   __attribute__((visibility("default"))) extern const shader::signature shader_signature_##NAME; \
-  constexpr shader::signature shader_signature_##NAME = shader::signature_of(&::NAME); \
+  constexpr shader::signature shader_signature_##NAME = \
+      shader::signature_of(shader_function_##NAME); \
   __attribute__((visibility("default"))) void shader_##NAME(const shader_pass *pass) { \
-    shader::run<&::NAME>(pass); \
+    shader::run<shader_function_##NAME>(pass); \
   } \
   }

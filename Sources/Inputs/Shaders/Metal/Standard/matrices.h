@@ -12,7 +12,7 @@ struct only_if<true> {
   typedef int type;
 };
 
-template <class T, int C, int R>
+template <class T, int C, int R = C>
 struct matrix {
   typedef vec<T, R> column;
   column columns[C];

@@ -74,6 +74,10 @@ struct alignas(2 * sizeof(T)) vec<T, 2> {
   constexpr vec(T x, T y) : x(x), y(y) {}
   template <class U>
   constexpr explicit vec(vec<U, 2> v) : x(T(v.x)), y(T(v.y)) {}
+  template <class U>
+  constexpr explicit vec(vec<U, 3> v) : x(T(v.x)), y(T(v.y)) {}
+  template <class U>
+  constexpr explicit vec(vec<U, 4> v) : x(T(v.x)), y(T(v.y)) {}
   constexpr T &operator[](int i) { return i == 0 ? x : y; }
   constexpr T operator[](int i) const { return i == 0 ? x : y; }
   friend constexpr vec operator-(vec p) { return vec(T(-p.x), T(-p.y)); }
@@ -96,6 +100,8 @@ struct alignas(4 * sizeof(T)) vec<T, 3> {
   constexpr vec(T x, T y, T z) : x(x), y(y), z(z) {}
   template <class U>
   constexpr explicit vec(vec<U, 3> v) : x(T(v.x)), y(T(v.y)), z(T(v.z)) {}
+  template <class U>
+  constexpr explicit vec(vec<U, 4> v) : x(T(v.x)), y(T(v.y)), z(T(v.z)) {}
   template <class U>
   constexpr vec(vec<U, 2> v, T z) : x(T(v.x)), y(T(v.y)), z(z) {}
   template <class U>
@@ -192,7 +198,10 @@ struct packed {
   typedef shader::vec<T, 4> T##4; \
   typedef shader::packed<T, 2> packed_##T##2; \
   typedef shader::packed<T, 3> packed_##T##3; \
-  typedef shader::packed<T, 4> packed_##T##4;
+  typedef shader::packed<T, 4> packed_##T##4; \
+  typedef T##2 vector_##T##2, simd_##T##2; \
+  typedef T##3 vector_##T##3, simd_##T##3; \
+  typedef T##4 vector_##T##4, simd_##T##4;
 VECTORS(float) VECTORS(half) VECTORS(bfloat) VECTORS(bool)
 VECTORS(char) VECTORS(short) VECTORS(int) VECTORS(long)
 VECTORS(uchar) VECTORS(ushort) VECTORS(uint) VECTORS(ulong)

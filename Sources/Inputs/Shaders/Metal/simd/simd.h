@@ -2,12 +2,6 @@
 #pragma once
 #include "../metal_stdlib"
 
-#define SIMD(T) \
-  typedef T##2 simd_##T##2, vector_##T##2; \
-  typedef T##3 simd_##T##3, vector_##T##3; \
-  typedef T##4 simd_##T##4, vector_##T##4;
-SIMD(float) SIMD(half) SIMD(int) SIMD(uint) SIMD(short) SIMD(ushort) SIMD(char) SIMD(uchar)
-#undef SIMD
 #define SIMD(M) typedef float##M simd_float##M, matrix_float##M;
 SIMD(2x2) SIMD(2x3) SIMD(2x4) SIMD(3x2) SIMD(3x3) SIMD(3x4) SIMD(4x2) SIMD(4x3) SIMD(4x4)
 #undef SIMD
