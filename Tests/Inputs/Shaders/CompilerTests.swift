@@ -138,8 +138,37 @@ import Testing
     }
     #expect(report.summary.hasSuffix("Shaders/A.metal does not compile: 1 error"))
     #expect(try results[2].get() == nil)
+    let notes = try source.units.compactMap(\.note)
+    #expect(notes.count == 1)
+    #expect(notes[0].hasSuffix("K.metal is for rendering or computing (k), and is left alone"))
     #expect(try await loaded().names == ["good"])
     #expect(folder.paths.filter { $0.hasPrefix("cache/") && $0.contains("making-") } == [])
+  }
+
+  @Test func `call functions that other files of the library define`() async throws {
+    try write("#include <metal_stdlib>\nhalf4 dyed(half4 c);\nhalf unknown();\n", to: "Dye.h")
+    try write(
+      Self.head + "#define T 1\n#include \"Dye.h\"\n"
+        + "[[ stitchable ]] half4 tint(float2 p, half4 c) { return dyed(c); }", to: "A.metal")
+    try write(
+      Self.head + "#define T 2\n#include \"Dye.h\"\nhalf4 dyed(half4 c) { return c.brga; }",
+      to: "B.metal")
+    try write(
+      Self.head + "#include \"Dye.h\"\n[[ stitchable ]] half4 bad(float2 p) { return unknown(); }",
+      to: "C.metal")
+    #expect(try source.units.map(\.partners.count) == [1, 0, 0])
+    let tint = try await loaded().function(named: "tint", as: .color, with: [])
+    let drawn = pixels(of: tint, over: 0xFFFF_0000, ShaderArguments(numbers: []))
+    #expect(drawn == [UInt32](repeating: 0xFF00_FF00, count: 8))
+    guard case .failure(.doesNotCompile(let report)) = try await compiled()[2] else {
+      Issue.record("a function that nothing defines is called")
+      return
+    }
+    #expect(
+      report.findings.map(\.message) == [
+        "the function unknown is declared, and no Metal file defines it"
+      ])
+    #expect(report.findings[0].excerpt == ["half unknown();", "     ^"])
   }
 
   @Test func `are not compiled without an end`() async throws {

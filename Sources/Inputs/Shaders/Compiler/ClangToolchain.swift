@@ -19,10 +19,11 @@ struct ClangToolchain: Hashable, Sendable {
       compiler: compiler.path, identity: stamp(compiler.resolvingSymlinksInPath()))
   }
 
-  /// Options for the linker of the toolchain, if it has one.
+  /// Options for the linker of the toolchain, if it has one; it warns of what nothing defines.
   var linkerOptions: [String] {
     let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-    return Self.isProgram(folder.appending(path: "ld.lld")) ? ["-fuse-ld=lld"] : []
+    return Self.isProgram(folder.appending(path: "ld.lld"))
+      ? ["-fuse-ld=lld", "-Wl,-z,defs,--warn-unresolved-symbols"] : []
   }
 
   private static func find(_ name: String, on path: String) -> URL? {

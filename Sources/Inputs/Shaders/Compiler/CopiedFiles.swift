@@ -21,9 +21,11 @@ struct CopiedFiles: Sendable {
       root + MetalPath.path(of: path, in: currentFolder + "/")
     }
     self.root = root
-    files = unit.files
-    paths = unit.files.map { copy($0.path) }
-    headerFolders = unit.headerFolders.map { copy($0.isEmpty ? "." : $0) }
+    var names: Set<String> = []
+    files = ([unit] + unit.partners).flatMap(\.files).filter { names.insert($0.path).inserted }
+    paths = files.map { copy($0.path) }
+    headerFolders = ([unit] + unit.partners).flatMap(\.headerFolders)
+      .map { copy($0.isEmpty ? "." : $0) }
   }
 
   /// The path of the copy of a file.

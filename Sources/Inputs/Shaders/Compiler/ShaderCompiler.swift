@@ -81,7 +81,7 @@ package struct ShaderCompiler: Sendable {
   private func key(of unit: MetalUnit) -> String {
     let parts =
       [unit.content.description, headers.identity, toolchain.identity, target.rawValue]
-      + ShaderWrapper.options + target.options
+      + ShaderOptions.all + target.options + toolchain.linkerOptions
       + unit.stitchable.map(\.name)
     return ContentDigest(of: Data(parts.joined(separator: "\n").utf8)).hexadecimal(digits: 32)
   }
@@ -91,15 +91,15 @@ package struct ShaderCompiler: Sendable {
     _ unit: MetalUnit, in folder: URL, limit: Int
   ) async throws(ShaderError) -> URL {
     let copies = CopiedFiles(unit, in: folder)
-    for (file, path) in zip(unit.files, copies.paths) {
+    for (file, path) in zip(copies.files, copies.paths) {
       try ShaderCache.write(file.text, to: URL(filePath: path))
     }
-    let wrapper = ShaderWrapper(unit, path: copies.paths[0], places: copies.path)
+    let wrapper = ShaderWrapper(unit, copies: copies.path)
     let main = folder.appending(path: "wrapper.cpp")
     try ShaderCache.write(wrapper.text, to: main)
     let library = folder.appending(path: ShaderCache.libraryName)
     let arguments =
-      ShaderWrapper.options + target.options + headers.options + toolchain.linkerOptions
+      ShaderOptions.all + target.options + headers.options + toolchain.linkerOptions
       + copies.headerFolders.flatMap { ["-I", $0] } + ["-o", library.path, main.path]
     let process: ClangProcess
     do {
@@ -107,7 +107,12 @@ package struct ShaderCompiler: Sendable {
     } catch {
       throw .compilerFailed(message: ShaderCache.reason(error))
     }
-    guard !process.isSuccess else { return library }
+    guard !process.isSuccess else {
+      if let report = ShaderReport(undefinedIn: process.output, of: unit) {
+        throw .doesNotCompile(report)
+      }
+      return library
+    }
     if process.isEnded { throw .compilationLimit(path: unit.path, seconds: limit) }
     guard let report = ShaderReport(process.output, files: copies) else {
       let line = process.output.split(separator: "\n").first { $0.contains("error: ") }

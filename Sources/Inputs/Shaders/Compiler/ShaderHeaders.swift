@@ -27,6 +27,6 @@ struct ShaderHeaders: Hashable, Sendable {
 
   /// The options of a compiler that finds them.
   var options: [String] {
-    ["-isystem", folder, "-isystem", folder + "/Standard"]
+    ["-I", folder]
   }
 }

@@ -5,8 +5,8 @@ struct ShaderWrapper: Sendable {
   /// The functions that the library exports.
   let functions: [ShaderList.Function]
 
-  /// The wrapper of a unit, whose file is at `path` for the compiler.
-  init(_ unit: MetalUnit, path: String, places: (String) -> String) {
+  /// The wrapper of a unit; `copies` has the paths of files for the compiler.
+  init(_ unit: MetalUnit, copies: (String) -> String) {
     var symbols: Set<String> = []
     var entries: [(function: MetalFunction, symbol: String)] = []
     for function in unit.stitchable {
@@ -18,13 +18,15 @@ struct ShaderWrapper: Sendable {
       ShaderList.Function(
         id: unit.id(of: function), symbol: symbol, signature: function.signature)
     }
-    // Macros of short names would replace those of the header.
+    // Macros of short names would replace words of the header at the end.
+    let units = [unit] + unit.partners
     var lines =
-      ["#include <Standard/begin.h>", "#include \(Self.quoted(path))"]
-      + unit.macroNames.map { "#undef \($0)" } + ["#include <Standard/entries.h>"]
+      ["#include <Standard/begin.h>"]
+      + units.map { "#include \(Self.quoted(copies($0.path)))" }
+      + units.flatMap(\.macroNames).map { "#undef \($0)" } + ["#include <Standard/entries.h>"]
     for (function, symbol) in entries {
       // What is wrong with the types of a function is said at its line.
-      lines.append("#line \(function.place.line) \(Self.quoted(places(function.place.path)))")
+      lines.append("#line \(function.place.line) \(Self.quoted(copies(function.place.path)))")
       let using = function.name == symbol ? "" : "using ::\(function.name); "
       lines.append("\(using)SHADER_ENTRY(\(symbol))")
     }
@@ -47,17 +49,4 @@ struct ShaderWrapper: Sendable {
     }
     return literal + "\""
   }
-
-  /// The options of the compiler that do not depend on the files.
-  static let options =
-    [
-      "-x", "c++", "-std=c++17", "-O3", "-shared", "-fPIC", "-nostdlib", "-fvisibility=hidden",
-      // The same bytes everywhere: no operation is joined with another or moved.
-      "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fno-finite-loops",
-      "-fno-exceptions", "-fno-rtti", "-fdeclspec", "-w",
-      // Errors in the plain style, few, and without what follows from templates.
-      "-fno-color-diagnostics", "-fno-diagnostics-show-line-numbers",
-      "-fno-diagnostics-fixit-info", "-fcaret-diagnostics-max-lines=1", "-ferror-limit=20",
-      "-ftemplate-backtrace-limit=2", "-fno-elide-type", "-fno-crash-diagnostics",
-    ] + MetalMacros.predefined.sorted { $0.key < $1.key }.map { "-D\($0.key)=\($0.value)" }
 }

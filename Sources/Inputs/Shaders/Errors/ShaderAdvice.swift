@@ -20,6 +20,13 @@ struct ShaderAdvice {
       text = Self.unknown(name, in: file)
     } else if message.hasPrefix("no matching function for call to") {
       text = Self.arguments(of: name, notes)
+    } else if message.hasPrefix("redefinition of"),
+      let other = notes.first(where: { $0.message.hasPrefix("previous definition") }),
+      MetalPath.name(of: other.path) != MetalPath.name(of: file.path)
+    {
+      text =
+        "\(name) is in \(MetalPath.name(of: other.path)), too, which is compiled with this file since "
+        + "one calls functions of the other; give it another name"
     } else if message.hasPrefix("no member named"), names.count > 3 {
       text = Self.member(name, of: ShaderSpelling.readable(names[3]))
     } else if message.hasPrefix("call to"), message.hasSuffix("is ambiguous") {

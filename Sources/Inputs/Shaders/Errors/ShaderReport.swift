@@ -48,6 +48,31 @@ package struct ShaderReport: Hashable, Sendable {
     self.findings = findings
   }
 
+  /// The functions that a unit calls and that nothing defines, as the linker has said; nil without one.
+  init?(undefinedIn output: String, of unit: MetalUnit) {
+    let mark = "undefined symbol: "
+    var names: [String] = []
+    for line in output.split(separator: "\n") {
+      // Functions of C, which compiled code calls by itself, have no types.
+      guard let start = line.firstRange(of: mark)?.upperBound,
+        let end = line[start...].firstIndex(of: "(")
+      else { continue }
+      let name = String(line[start..<end])
+      if !names.contains(name) { names.append(name) }
+    }
+    guard !names.isEmpty else { return nil }
+    path = unit.path
+    let units = [unit] + unit.partners
+    findings = names.map { name in
+      let place = units.lazy.compactMap { $0.missing[name] }.first
+      let file = units.lazy.flatMap(\.files).first { $0.path == place?.path }
+      return Finding(
+        place: place ?? MetalPlace(path: unit.path, line: 1, column: 1),
+        message: "the function \(name) is declared, and no Metal file defines it",
+        excerpt: place.flatMap { file?.excerpt(at: $0) } ?? [], advice: nil)
+    }.sorted { $0.place < $1.place }
+  }
+
   /// A one-line summary of all errors.
   package var summary: String {
     let count = findings.count == 1 ? "1 error" : "\(findings.count) errors"

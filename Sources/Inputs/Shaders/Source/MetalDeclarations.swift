@@ -15,6 +15,10 @@ struct MetalDeclarations {
   /// The names of the namespaces that are open; those without a name are empty.
   private var namespaces: [String] = []
   private(set) var functions: [Function] = []
+  /// The names of functions that are declared, with their places.
+  private(set) var declared: [String: MetalToken.Place] = [:]
+  /// The names of types whose members may be defined elsewhere.
+  private(set) var types: Set<String> = []
   /// The types that `using` and `typedef` give names.
   private(set) var aliases: [String: [MetalToken]] = [:]
 
@@ -93,12 +97,13 @@ struct MetalDeclarations {
       case _ where token.kind == .literal: index += 1
       case ";":
         noteAlias(from: declaration.start)
+        noteName(declaration)
         index += 1
         return
       case "}": return
       case "{":
         let isBody = declaration.name != nil && !declaration.hasValue
-        if isBody { note(declaration) }
+        isBody ? note(declaration) : noteType(declaration)
         index = end(of: index)
         if isBody { return }
       case "[":
@@ -150,8 +155,10 @@ struct MetalDeclarations {
     "static", "inline", "extern", "constexpr", "kernel", "vertex", "fragment",
   ]
 
-  private mutating func note(_ declaration: Declaration) {
-    guard let last = declaration.name, !declaration.isTemplate else { return }
+  /// The name of a declaration that ends at `last`, with its namespaces, and the tokens before it.
+  private func name(
+    of declaration: Declaration, to last: Int
+  ) -> (name: String, before: [MetalToken])? {
     var first = last
     while first - 2 >= declaration.start, isText("::", at: first - 1),
       tokens[first - 2].kind == .name
@@ -160,15 +167,40 @@ struct MetalDeclarations {
     }
     let before = (declaration.start..<first).filter { !declaration.skipped.contains($0) }
       .map { tokens[$0] }
-    // A function has a result; what has none is the use of a macro that is not known.
-    guard !before.isEmpty else { return }
+    // A function has a result, or is one of a type; else it is the use of an unknown macro.
+    guard !before.isEmpty || first < last else { return nil }
+    let scope = namespaces.filter { !$0.isEmpty }
+    let name = tokens[first...last].map(\.text).joined()
+    return ((scope + [name]).joined(separator: "::"), before)
+  }
+
+  /// Notes a function that is declared and not defined.
+  private mutating func noteName(_ declaration: Declaration) {
+    guard let last = declaration.name, !declaration.isTemplate, !declaration.hasValue,
+      let (name, before) = name(of: declaration, to: last), !before.isEmpty, declared[name] == nil
+    else { return }
+    declared[name] = tokens[last].place
+  }
+
+  /// Notes a type.
+  private mutating func noteType(_ declaration: Declaration) {
+    let words = (declaration.start..<index).filter { !declaration.skipped.contains($0) }
+    guard let keyword = words.first, words.count > 1,
+      ["struct", "class", "union"].contains(tokens[keyword].text)
+    else { return }
+    let scope = namespaces.filter { !$0.isEmpty }
+    types.insert((scope + [tokens[words[1]].text]).joined(separator: "::"))
+  }
+
+  private mutating func note(_ declaration: Declaration) {
+    guard let last = declaration.name, !declaration.isTemplate,
+      let (name, before) = name(of: declaration, to: last)
+    else { return }
     let words = Set(before.map(\.text)).union(declaration.attributes)
     let kinds: [MetalFunction.Kind] = [.stitchable, .kernel, .vertex, .fragment]
-    let scope = namespaces.filter { !$0.isEmpty }
     functions.append(
       Function(
-        kind: kinds.first { words.contains($0.rawValue) } ?? .plain,
-        name: (scope + [tokens[first...last].map(\.text).joined()]).joined(separator: "::"),
+        kind: kinds.first { words.contains($0.rawValue) } ?? .plain, name: name,
         place: tokens[last].place,
         result: before.filter { !Self.specifiers.contains($0.text) },
         parameters: parameters(in: declaration.parameters)))

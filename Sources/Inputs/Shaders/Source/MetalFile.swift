@@ -14,6 +14,14 @@ struct MetalFile: Hashable, Sendable {
     self.starts = starts
   }
 
+  /// The line of a place, and a caret below it.
+  func excerpt(at place: MetalPlace) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(place.line - 1) else { return [] }
+    let line = String(lines[place.line - 1])
+    return [line, String(repeating: " ", count: max(place.column - 1, 0)) + "^"]
+  }
+
   /// The place of a byte.
   func place(of offset: Int) -> MetalPlace {
     var (low, high) = (0, starts.count)

@@ -39,7 +39,7 @@ package struct MetalSource: Hashable, Sendable {
     for path in Set(files).sorted() {
       units.append(MetalUnit(path: path, text: try Self.text(of: path), from: source))
     }
-    self.units = units
+    self.units = units.map { $0.joined(with: units) }
   }
 
   /// The end of the name of a file in Metal.

@@ -8,7 +8,13 @@ package struct MetalUnit: Hashable, Sendable {
   /// All functions, in order.
   package let functions: [MetalFunction]
   /// A hash of the file and of all files that it includes.
-  let content: ContentDigest
+  private let ownContent: ContentDigest
+  /// The functions that are declared and used and not defined, with the places of their names.
+  let missing: [String: MetalPlace]
+  /// The names of types.
+  let types: Set<String>
+  /// The files of the library that define what this one declares only.
+  private(set) var partners: [MetalUnit] = []
   /// The file, and those that it includes.
   let files: [MetalFile]
   /// The folders of headers that are found by name.
@@ -30,7 +36,17 @@ package struct MetalUnit: Hashable, Sendable {
           name: function.name, result: function.result, parameters: function.parameters,
           aliases: declarations.aliases))
     }
-    content = Self.digest(of: reader)
+    ownContent = Self.digest(of: reader)
+    let defined = Set(functions.map(\.name))
+    let uses = reader.tokens.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+    missing = declarations.declared
+      .filter { name, _ in
+        // The declaration itself is one.
+        let last = name.split(separator: ":").last.map(String.init) ?? name
+        return !defined.contains(name) && uses[last, default: 0] > 1
+      }
+      .mapValues { reader.files[$0.file].place(of: $0.offset) }
+    types = declarations.types
   }
 
   /// The hash of the texts and of the names by which they include each other: paths do not matter.
@@ -43,8 +59,48 @@ package struct MetalUnit: Hashable, Sendable {
     return ContentDigest(of: Data(text.utf8))
   }
 
+  /// A hash of all that is compiled.
+  var content: ContentDigest {
+    guard !partners.isEmpty else { return ownContent }
+    let all = [ownContent] + partners.map(\.ownContent)
+    return ContentDigest(of: Data(all.map(\.description).joined(separator: "\n").utf8))
+  }
+
+  /// The unit with the others of a library that define what it declares only, and what these do.
+  func joined(with units: [MetalUnit]) -> MetalUnit {
+    var (all, next) = ([self], 0)
+    while next < all.count {
+      let unit = all[next]
+      next += 1
+      let defined = Set(all.flatMap { $0.functions.map(\.name) })
+      for other in units where !all.contains(where: { $0.path == other.path }) {
+        let isNeeded = other.functions.contains { function in
+          guard function.place.path == other.path, !defined.contains(function.name) else {
+            return false
+          }
+          let type = function.name.firstRange(of: "::").map { function.name[..<$0.lowerBound] }
+          return unit.missing[function.name] != nil
+            || type.map { unit.types.contains(String($0)) } == true
+        }
+        if isNeeded { all.append(other) }
+      }
+    }
+    var unit = self
+    unit.partners = Array(all.dropFirst())
+    return unit
+  }
+
   /// The functions that views may be drawn with.
   package var stitchable: [MetalFunction] { functions.filter { $0.kind == .stitchable } }
+
+  /// What is said of a file without functions for views; nil for other files.
+  package var note: String? {
+    guard stitchable.isEmpty else { return nil }
+    let names = functions.filter { $0.kind != .plain && $0.place.path == path }.map(\.name)
+    return names.isEmpty
+      ? "\(path) has no function with [[ stitchable ]], and is left alone"
+      : "\(path) is for rendering or computing (\(names.joined(separator: ", "))), and is left alone"
+  }
 
   /// The identity of a function: its name, and the hash of all that it is compiled from.
   package func id(of function: MetalFunction) -> ShaderFunctionID {
