@@ -89,7 +89,14 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// Renders the display list as a bitmap; throws a ``CairoError``.
   public func pixels(of list: DisplayList) throws -> Pixels {
-    let bitmap = try bitmap(of: list)
+    let frame = try frame(of: list)
+    let bitmap: Bitmap
+    if let composition = try Composition(list, frame: frame, by: rasterizer(frame, list.scale)) {
+      bitmap = try Bitmap(uncleared: frame)
+      composition.draw(rows: 0..<frame.height, on: bitmap)
+    } else {
+      bitmap = try self.bitmap(of: list)
+    }
     return Pixels(width: bitmap.width, height: bitmap.height, data: bitmap.frozenData)
   }
 

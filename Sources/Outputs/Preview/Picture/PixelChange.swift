@@ -49,10 +49,13 @@ struct PixelChange: Equatable {
         continue
       }
       next.removeFirst()
-      var (source, part) = (row, new.difference(row, from: row, of: old))
+      var (source, part) = (row, 0..<new.width)
       if let shift, (0..<old.height).contains(row - shift) {
-        let moved = new.difference(row, from: row - shift, of: old)
-        if moved.count < part.count { (source, part) = (row - shift, moved) }
+        (source, part) = (row - shift, new.difference(row, from: row - shift, of: old))
+      }
+      if !part.isEmpty, source == row || part.count > new.width / 8 {
+        let still = new.difference(row, from: row, of: old)
+        if still.count < part.count { (source, part) = (row, still) }
       }
       if part.count < new.width { add(row, from: source) }
       add(row * new.width + part.lowerBound..<row * new.width + part.upperBound)
@@ -99,17 +102,39 @@ private struct PixelRows {
   /// The pixels of a row from the first to the last that differs from another row's.
   func difference(_ row: Int, from other: Int, of rows: PixelRows) -> Range<Int> {
     let (own, other) = (pointer(row), rows.pointer(other))
-    guard let first = (0..<width).first(where: { own[$0] != other[$0] }) else { return 0..<0 }
-    var end = width
+    guard memcmp(own, other, 4 * width) != 0 else { return 0..<0 }
+    // Whole blocks first.
+    var (first, end) = (0, width)
+    while memcmp(own + first, other + first, 4 * min(Self.block, width - first)) == 0 {
+      first += Self.block
+    }
+    while own[first] == other[first] { first += 1 }
+    while end - first > Self.block,
+      memcmp(own + end - Self.block, other + end - Self.block, 4 * Self.block) == 0
+    {
+      end -= Self.block
+    }
     while own[end - 1] == other[end - 1] { end -= 1 }
     return first..<end
   }
 
-  /// A number that equal rows share, and that different rows rarely do.
-  private func hash(of row: Int) -> UInt64 {
+  /// The pixels that are compared at once.
+  ///
+  /// - Source: chosen: a few of the widest registers.
+  private static let block = 32
+
+  /// A number that equal rows share: of some of their pixels, since it only finds where to look.
+  private func mark(of row: Int) -> UInt64 {
     let own = pointer(row)
-    return (0..<width).reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(own[$1])) &* 0x100_0000_01b3 }
+    return stride(from: 0, to: width, by: Self.sampling).reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64(own[$1])) &* 0x100_0000_01b3
+    }
   }
+
+  /// The distance between the pixels that tell a row.
+  ///
+  /// - Source: chosen: narrower than a letter.
+  private static let sampling = 8
 
   /// The distance down by which most of some rows have moved; nil if none has.
   ///
@@ -117,12 +142,12 @@ private struct PixelRows {
   static func shift(of changed: [Int], from old: PixelRows, to new: PixelRows) -> Int? {
     var places: [UInt64: Int?] = [:]
     for row in changed {
-      let hash = old.hash(of: row)
-      places[hash] = places[hash] == nil ? row : .some(nil)
+      let mark = old.mark(of: row)
+      places[mark] = places[mark] == nil ? row : .some(nil)
     }
     var votes: [Int: Int] = [:]
     for row in changed {
-      if case .some(.some(let source)) = places[new.hash(of: row)] {
+      if case .some(.some(let source)) = places[new.mark(of: row)] {
         votes[row - source, default: 0] += 1
       }
     }

@@ -45,6 +45,7 @@ import Testing
     )
     for list in (0..<4).map({ _ in random.next() }) {
       let pixels = try forgetting.pixels(of: list)
+      #expect(try forgetting.bitmap(of: list).frozenData == pixels.data)
       let file = try keeping.png(of: list)
       #expect(try keeping.png(of: list) == file)
       #expect(try forgetting.png(of: list) == file)
