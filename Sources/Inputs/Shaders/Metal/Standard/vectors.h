@@ -185,7 +185,9 @@ struct packed {
 #define PACKED(op) \
   friend constexpr vec<T, N> operator op(packed p, vec<T, N> q) { return vec<T, N>(p) op q; } \
   friend constexpr vec<T, N> operator op(vec<T, N> p, packed q) { return p op vec<T, N>(q); } \
-  friend constexpr vec<T, N> operator op(packed p, packed q) { return vec<T, N>(p) op vec<T, N>(q); }
+  friend constexpr vec<T, N> operator op(packed p, packed q) { return vec<T, N>(p) op vec<T, N>(q); } \
+  friend constexpr vec<T, N> operator op(packed p, T s) { return vec<T, N>(p) op vec<T, N>(s); } \
+  friend constexpr vec<T, N> operator op(T s, packed p) { return vec<T, N>(s) op vec<T, N>(p); }
   PACKED(+) PACKED(-) PACKED(*) PACKED(/)
 #undef PACKED
 };
