@@ -209,6 +209,39 @@ VECTORS(char) VECTORS(short) VECTORS(int) VECTORS(long)
 VECTORS(uchar) VECTORS(ushort) VECTORS(uint) VECTORS(ulong)
 #undef VECTORS
 
+// Only the types are left.
+#undef ARITHMETIC_2
+#undef ARITHMETIC_3
+#undef ARITHMETIC_4
+#undef COMPARISON_2
+#undef COMPARISON_3
+#undef COMPARISON_4
+#undef OPERATORS
+#undef SWIZZLES_2
+#undef SWIZZLES_3
+#undef SWIZZLES_4
+#undef READ2
+#undef READ3
+#undef READ4
+#undef WRITE1
+#undef WRITE2
+#undef WRITE3
+#undef WRITE4
+#undef JOIN2
+#undef JOIN3
+#undef JOIN4
+#undef JOIN2_
+#undef JOIN3_
+#undef JOIN4_
+#undef XYZW_0
+#undef XYZW_1
+#undef XYZW_2
+#undef XYZW_3
+#undef RGBA_0
+#undef RGBA_1
+#undef RGBA_2
+#undef RGBA_3
+
 namespace metal {
 using shader::vec;
 #define VECTORS(T) using ::T##2; using ::T##3; using ::T##4;
