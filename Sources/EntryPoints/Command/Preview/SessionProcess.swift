@@ -58,6 +58,10 @@ actor SessionProcess {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { throw SystemError.last }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if os(Linux)
+      // A picture goes through in one piece; a smaller pipe does too, in several.
+      _ = fcntl(ends[1], F_SETPIPE_SZ, Int32(SessionChannel.chunkSize))
+    #endif
     return (ends[0], ends[1])
   }
 
