@@ -57,11 +57,16 @@ struct SessionChannel {
 
   // MARK: Streams
 
+  /// The most bytes that are read at once, and that a pipe holds.
+  ///
+  /// - Source: documented, pipe(7): the most that a pipe of an unprivileged process holds.
+  static let chunkSize = 1 << 20
+
   /// The bytes of a file descriptor as they come, read on a thread of its own.
   static func chunks(of descriptor: Int32) -> AsyncStream<Data> {
     AsyncStream { continuation in
       Thread.detachNewThread {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: chunkSize)
         while true {
           let count = read(descriptor, &buffer, buffer.count)
           if count < 0, SystemError.last.number == EINTR { continue }

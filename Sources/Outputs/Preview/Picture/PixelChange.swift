@@ -49,16 +49,19 @@ struct PixelChange: Equatable {
         continue
       }
       next.removeFirst()
-      var (source, part) = (row, 0..<new.width)
-      if let shift, (0..<old.height).contains(row - shift) {
-        (source, part) = (row - shift, new.difference(row, from: row - shift, of: old))
+      let sources = [shift.map { row - $0 }, row].compactMap { $0 }.filter {
+        $0 >= 0 && $0 < old.height
       }
-      if !part.isEmpty, source == row || part.count > new.width / 8 {
-        let still = new.difference(row, from: row, of: old)
-        if still.count < part.count { (source, part) = (row, still) }
+      var (best, parts, count) = (row, [Range<Int>](), Int.max)
+      for source in sources where count > 0 {
+        let found = new.differences(row, from: source, of: old)
+        let size = found.reduce(0) { $0 + $1.count }
+        if size < count { (best, parts, count) = (source, found, size) }
       }
-      if part.count < new.width { add(row, from: source) }
-      add(row * new.width + part.lowerBound..<row * new.width + part.upperBound)
+      if count < new.width { add(row, from: best) }
+      for part in parts {
+        add(row * new.width + part.lowerBound..<row * new.width + part.upperBound)
+      }
     }
   }
 
@@ -99,29 +102,27 @@ private struct PixelRows {
     memcmp(pointer(row), rows.pointer(other), 4 * width) == 0
   }
 
-  /// The pixels of a row from the first to the last that differs from another row's.
-  func difference(_ row: Int, from other: Int, of rows: PixelRows) -> Range<Int> {
+  /// The pixels of a row that differ from another row's, in blocks.
+  func differences(_ row: Int, from other: Int, of rows: PixelRows) -> [Range<Int>] {
     let (own, other) = (pointer(row), rows.pointer(other))
-    guard memcmp(own, other, 4 * width) != 0 else { return 0..<0 }
-    // Whole blocks first.
-    var (first, end) = (0, width)
-    while memcmp(own + first, other + first, 4 * min(Self.block, width - first)) == 0 {
-      first += Self.block
+    guard memcmp(own, other, 4 * width) != 0 else { return [] }
+    var parts: [Range<Int>] = []
+    for start in stride(from: 0, to: width, by: Self.block) {
+      let end = min(start + Self.block, width)
+      guard memcmp(own + start, other + start, 4 * (end - start)) != 0 else { continue }
+      if let last = parts.last, last.upperBound == start {
+        parts[parts.count - 1] = last.lowerBound..<end
+      } else {
+        parts.append(start..<end)
+      }
     }
-    while own[first] == other[first] { first += 1 }
-    while end - first > Self.block,
-      memcmp(own + end - Self.block, other + end - Self.block, 4 * Self.block) == 0
-    {
-      end -= Self.block
-    }
-    while own[end - 1] == other[end - 1] { end -= 1 }
-    return first..<end
+    return parts
   }
 
   /// The pixels that are compared at once.
   ///
-  /// - Source: chosen: a few of the widest registers.
-  private static let block = 32
+  /// - Source: chosen: a cache line; the numbers of a run take two pixels.
+  private static let block = 16
 
   /// A number that equal rows share: of some of their pixels, since it only finds where to look.
   private func mark(of row: Int) -> UInt64 {

@@ -59,18 +59,31 @@ import Testing
     #expect(change.runs == [.init(start: 54, count: 18)])
   }
 
-  @Test func `beside an indicator has only the pixels of the indicator`() {
+  @Test func `beside an indicator has only the blocks of the indicator`() {
     var rows = Array(Self.rows[3...] + Self.rows[..<3])
     rows[4][5] = 0xff12_3456
     let change = PixelChange(from: pixels(Self.rows), to: pixels(rows))
-    #expect(change.runs == [.init(start: 4 * 6 + 5, count: 1), .init(start: 54, count: 18)])
+    // Rows of six pixels are one block.
+    #expect(change.runs == [.init(start: 24, count: 6), .init(start: 54, count: 18)])
+  }
+
+  @Test func `leaves out blocks of pixels that are equal`() {
+    let row = (0..<100).map { UInt32($0) }
+    var other = row
+    (other[3], other[70], other[99]) = (500, 500, 500)
+    let change = PixelChange(from: pixels([row]), to: pixels([other]))
+    #expect(change.rows == [.init(first: 0, source: 0, count: 1)])
+    #expect(
+      change.runs == [
+        .init(start: 0, count: 16), .init(start: 64, count: 16), .init(start: 96, count: 4),
+      ])
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `makes the new bitmap of the old one`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (width, height) = (
-      Int.random(in: 1...9, using: &random), Int.random(in: 1...30, using: &random)
+      Int.random(in: 1...60, using: &random), Int.random(in: 1...30, using: &random)
     )
     let old = (0..<height).map { _ in
       (0..<width).map { _ in UInt32.random(in: 0...1, using: &random) }
@@ -96,7 +109,7 @@ import Testing
     let expected: [UInt8] =
       [3, 2, 1, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xf8, 0x3f, 2, 0, 0, 0, 2, 0, 0, 0]
       + [1, 0, 0, 0, 1, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0]
-      + [3, 0, 0, 0, 1, 0, 0, 0] + [1, 2, 3, 255]
+      + [2, 0, 0, 0, 2, 0, 0, 0] + [0x77, 0x88, 0x99, 255, 1, 2, 3, 255]
     #expect(Array(data) == expected)
     #expect(PictureMessage.generation(of: data) == 0x0201)
   }
