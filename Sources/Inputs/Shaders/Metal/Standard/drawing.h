@@ -58,24 +58,17 @@ struct run_of_pass {
     return mapped(
         pass.to_point, float(pass.left + column) + 0.5f, float(pass.top + row) + 0.5f);
   }
-  /// The color of the source for a pixel of the target.
-  vec<float, 4> source_color(int column, int row) const {
-    if (fills) return {pass.numbers[0], pass.numbers[1], pass.numbers[2], pass.numbers[3]};
-    return sample(point(column, row));
-  }
-  vec<float, 4> sample(vec<float, 2> p) const {
-    vec<float, 2> q = mapped(pass.to_source, p.x, p.y);
-    return linear(source, q.x, q.y, outside::zero, outside::zero);
-  }
-
+  /// The colors of the source for a block of pixels; of a fill, the argument.
   __attribute__((noinline)) void read_source(int column, int row, colors &c) const;
+  /// The colors of the source at points of the view.
   __attribute__((noinline)) void read_places(const places &p, colors &c) const;
+  /// Packs and writes the pixels that are within the target.
   __attribute__((noinline)) void write(const colors &c, int column, int row) const;
 };
 
 inline void run_of_pass::read_source(int column, int row, colors &c) const {
   if (fills) {
-    vec<float, 4> color = source_color(column, row);
+    vec<float, 4> color = {pass.numbers[0], pass.numbers[1], pass.numbers[2], pass.numbers[3]};
     PIXELS_OF_BLOCK c.x[i] = color.x, c.y[i] = color.y, c.z[i] = color.z, c.w[i] = color.w;
     return;
   }
@@ -184,28 +177,33 @@ INLINE void draw_plain(const run_of_pass &run, const Call &call, bool has_color)
   }
 }
 
+/// Pixels one by one, each behind its neighbors; blocks start at even columns.
 template <class R, class Call>
 INLINE void draw_with_derivatives(const run_of_pass &run, const Call &call, bool has_color) {
   typename results_of<R>::type results;
-  colors sampled;
+  colors source, beside, sampled;
   const shader_pass &pass = run.pass;
-  auto value = [&](int column, int row) {
-    current.index = 0;
-    vec<float, 4> color = 0.0f;
-    if (has_color) color = run.source_color(column, row);
-    return call(run.point(column, row), color);
-  };
-  for (int row = 0; row < pass.height; row++)
+  for (int row = 0; row < pass.height; row++) {
+    const int above_or_below = (pass.top + row) & 1 ? -1 : 1;
     for (int column = 0; column < pass.width; column += block) {
+      if (has_color) {
+        run.read_source(column, row, source);
+        run.read_source(column, row + above_or_below, beside);
+      }
       for (int i = 0; i < block && column + i < pass.width; i++) {
-        int x = column + i, side = (pass.left + x) & 1 ? -1 : 1, pile = (pass.top + row) & 1 ? -1 : 1;
+        const int left_or_right = i & 1 ? -1 : 1;
         R v;
 #pragma clang loop unroll(disable)
         for (int turn = 0; turn < 3; turn++) {
+          current.index = 0;
           current.state = turn == 2 ? derivatives::on : derivatives::recording;
           current.recorded = turn == 0 ? current.of_row : current.of_column;
-          current.sign_x = -side, current.sign_y = -pile;
-          v = value(x + (turn == 0 ? side : 0), row + (turn == 1 ? pile : 0));
+          current.sign_x = float(-left_or_right), current.sign_y = float(-above_or_below);
+          const int k = turn == 0 ? i + left_or_right : i;
+          const colors &from = turn == 1 ? beside : source;
+          vec<float, 4> color = 0.0f;
+          if (has_color) color = {from.x[k], from.y[k], from.z[k], from.w[k]};
+          v = call(run.point(column + k, row + (turn == 1 ? above_or_below : 0)), color);
         }
         put(results, i, v);
       }
@@ -217,6 +215,7 @@ INLINE void draw_with_derivatives(const run_of_pass &run, const Call &call, bool
         run.write(results, column, row);
       }
     }
+  }
 }
 
 template <auto F, bool has_color, class R, int... I, class... T>
