@@ -5,6 +5,8 @@ struct MetalDeclarations {
     let kind: MetalFunction.Kind
     let name: String
     let place: MetalToken.Place
+    /// Whether it is declared as `static`.
+    let isLocal: Bool
     /// The tokens of the result, and of each parameter.
     let result: [MetalToken]
     let parameters: [[MetalToken]]
@@ -201,7 +203,7 @@ struct MetalDeclarations {
     functions.append(
       Function(
         kind: kinds.first { words.contains($0.rawValue) } ?? .plain, name: name,
-        place: tokens[last].place,
+        place: tokens[last].place, isLocal: words.contains("static"),
         result: before.filter { !Self.specifiers.contains($0.text) },
         parameters: parameters(in: declaration.parameters)))
   }

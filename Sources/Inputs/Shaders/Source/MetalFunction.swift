@@ -18,4 +18,6 @@ package struct MetalFunction: Hashable, Sendable {
   package let place: MetalPlace
   /// The signature, as it is written.
   package let signature: ShaderSignature
+  /// Whether no other file can call it.
+  let isLocal: Bool
 }

@@ -34,7 +34,7 @@ package struct MetalUnit: Hashable, Sendable {
         place: reader.files[function.place.file].place(of: function.place.offset),
         signature: ShaderSignature(
           name: function.name, result: function.result, parameters: function.parameters,
-          aliases: declarations.aliases))
+          aliases: declarations.aliases), isLocal: function.isLocal)
     }
     ownContent = Self.digest(of: reader)
     let defined = Set(functions.map(\.name))
@@ -67,27 +67,35 @@ package struct MetalUnit: Hashable, Sendable {
   }
 
   /// The unit with the others of a library that define what it declares only, and what these do.
+  ///
+  /// Of several that define a function those in the same folder come first.
   func joined(with units: [MetalUnit]) -> MetalUnit {
+    let folder = MetalPath.folder(of: path)
+    let near = units.filter { MetalPath.folder(of: $0.path) == folder }
+    let far = units.filter { MetalPath.folder(of: $0.path) != folder }
     var (all, next) = ([self], 0)
     while next < all.count {
       let unit = all[next]
       next += 1
-      let defined = Set(all.flatMap { $0.functions.map(\.name) })
-      for other in units where !all.contains(where: { $0.path == other.path }) {
-        let isNeeded = other.functions.contains { function in
-          guard function.place.path == other.path, !defined.contains(function.name) else {
-            return false
-          }
-          let type = function.name.firstRange(of: "::").map { function.name[..<$0.lowerBound] }
-          return unit.missing[function.name] != nil
-            || type.map { unit.types.contains(String($0)) } == true
-        }
-        if isNeeded { all.append(other) }
+      for other in near + far where !all.contains(where: { $0.path == other.path }) {
+        let defined = Set(all.flatMap { $0.functions.map(\.name) })
+        if other.defines(forUseBy: unit, besides: defined) { all.append(other) }
       }
     }
     var unit = self
     unit.partners = Array(all.dropFirst())
     return unit
+  }
+
+  /// Whether the file itself defines a function that another unit declares only, or one of its types.
+  private func defines(forUseBy other: MetalUnit, besides defined: Set<String>) -> Bool {
+    functions.contains { function in
+      guard function.place.path == path, !function.isLocal, !defined.contains(function.name) else {
+        return false
+      }
+      let type = function.name.split(separator: ":").dropLast().joined(separator: "::")
+      return other.missing[function.name] != nil || other.types.contains(type)
+    }
   }
 
   /// The functions that views may be drawn with.
