@@ -42,9 +42,9 @@ struct floating {
   typedef typename choice<__is_floating_point(T) || (count<T> > 1), T, float>::type type;
 };
 template <class A, class B>
-using float2_of = typename floating<common2<A, B>>::type;
+using floating2 = typename floating<common2<A, B>>::type;
 template <class A, class B, class C>
-using float3_of = typename floating<common3<A, B, C>>::type;
+using floating3 = typename floating<common3<A, B, C>>::type;
 
 template <class T, class F>
 inline T each(F f, T a) {
@@ -92,14 +92,14 @@ inline flags<T> each_flag(F f, T a) {
 // Functions of two numbers, as floats: vectors, scalars, or both.
 #define ELEMENTWISE2(name, body) \
   template <class A, class B> \
-  inline shader::float2_of<A, B> name(A a, B b) { \
-    typedef shader::float2_of<A, B> R; \
+  inline shader::floating2<A, B> name(A a, B b) { \
+    typedef shader::floating2<A, B> R; \
     return shader::each([](float x, float y) { return body; }, R(a), R(b)); \
   }
 #define ELEMENTWISE3(name, body) \
   template <class A, class B, class C> \
-  inline shader::float3_of<A, B, C> name(A a, B b, C c) { \
-    typedef shader::float3_of<A, B, C> R; \
+  inline shader::floating3<A, B, C> name(A a, B b, C c) { \
+    typedef shader::floating3<A, B, C> R; \
     return shader::each([](float x, float y, float z) { return body; }, R(a), R(b), R(c)); \
   }
 // Functions of numbers of any type.

@@ -23,12 +23,12 @@ template <class T>
 inline float length_squared(T v) { return dot(v, v); }
 template <class A, class B>
 inline float distance(A a, B b) {
-  typedef shader::float2_of<A, B> R;
+  typedef shader::floating2<A, B> R;
   return length(R(a) - R(b));
 }
 template <class A, class B>
 inline float distance_squared(A a, B b) {
-  typedef shader::float2_of<A, B> R;
+  typedef shader::floating2<A, B> R;
   return dot(R(a) - R(b), R(a) - R(b));
 }
 /// A vector of length 1; the zero vector has none, and becomes NaN.

@@ -1,6 +1,12 @@
 // Metal's words that C++ does not have: address spaces, qualifiers of functions, scalar types, numbers.
 // Attributes such as [[stitchable]] and [[buffer(0)]] are unknown to the compiler and ignored.
 #pragma once
+#pragma clang diagnostic ignored "-Wreserved-user-defined-literal"
+#pragma clang diagnostic ignored "-Wuser-defined-literals"
+#pragma clang diagnostic ignored "-Wc++11-narrowing"
+#pragma clang diagnostic ignored "-Wunknown-attributes"
+#pragma clang diagnostic ignored "-Wignored-attributes"
+
 #include <stddef.h>
 #include <stdint.h>
 

@@ -4,6 +4,7 @@
 
 namespace shader {
 
+/// A text of constant expressions, ended by zeros.
 struct signature {
   char text[512];
   int length;
@@ -15,7 +16,7 @@ struct signature {
   }
 };
 
-/// The name of a type within the name of this function, between the last " = " and the bracket.
+/// The name of a type within the name of this function, between " = " and the bracket.
 template <class Named>
 constexpr void add_name(signature &s) {
   const char *name = __PRETTY_FUNCTION__, *start = name, *end = name;
