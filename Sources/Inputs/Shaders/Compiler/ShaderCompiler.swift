@@ -69,6 +69,7 @@ package struct ShaderCompiler: Sendable {
   package func library(
     of unit: MetalUnit, limit: Int = Self.limit
   ) async throws(ShaderError) -> URL {
+    if let report = ShaderReport(unknownLayerOf: unit) { throw .doesNotCompile(report) }
     let key = key(of: unit)
     if let library = cache.library(key) { return library }
     let folder = try cache.makeStagingFolder()

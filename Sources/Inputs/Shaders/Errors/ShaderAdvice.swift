@@ -12,8 +12,6 @@ struct ShaderAdvice {
     let name = names.count > 1 ? names[1] : ""
     if message.contains("file not found") {
       text = Self.missingFile(name)
-    } else if message.contains("'SwiftUI'"), !file.text.contains("SwiftUI_Metal.h") {
-      text = "SwiftUI::Layer needs #include <SwiftUI/SwiftUI_Metal.h>"
     } else if message.contains("did you mean 'metal::") {
       text = "names of Metal need using namespace metal;"
     } else if Self.isUnknown(message), !message.contains("did you mean") {

@@ -73,6 +73,19 @@ package struct ShaderReport: Hashable, Sendable {
     }.sorted { $0.place < $1.place }
   }
 
+  /// The use of a name of SwiftUI without its header; nil if there is none.
+  init?(unknownLayerOf unit: MetalUnit) {
+    guard let place = unit.unknownLayer else { return nil }
+    path = unit.path
+    let file = unit.files.first { $0.path == place.path }
+    findings = [
+      Finding(
+        place: place, message: "use of undeclared identifier 'SwiftUI'",
+        excerpt: file?.excerpt(at: place) ?? [],
+        advice: "SwiftUI::Layer needs #include <SwiftUI/SwiftUI_Metal.h>")
+    ]
+  }
+
   /// A one-line summary of all errors.
   package var summary: String {
     let count = findings.count == 1 ? "1 error" : "\(findings.count) errors"

@@ -24,6 +24,8 @@ struct MetalReader {
   private let source: Files
   private(set) var files: [MetalFile] = []
   private(set) var includes: [Include] = []
+  /// The names of includes that are not files of people.
+  private(set) var systemHeaders: Set<String> = []
   /// The folders of headers that are found by name.
   private(set) var headerFolders: [String] = []
   /// The tokens that are compiled, with macros replaced.
@@ -130,6 +132,7 @@ struct MetalReader {
       let folder = String(path.dropLast(name.utf8.count))
       if !headerFolders.contains(folder) { headerFolders.append(folder) }
     } else {
+      systemHeaders.insert(name)
       return
     }
     let include = Include(from: file, to: target, name: name)

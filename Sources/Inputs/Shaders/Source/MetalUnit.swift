@@ -13,6 +13,8 @@ package struct MetalUnit: Hashable, Sendable {
   let missing: [String: MetalPlace]
   /// The names of types.
   let types: Set<String>
+  /// The first use of a name of SwiftUI without its header; nil if there is none.
+  let unknownLayer: MetalPlace?
   /// The files of the library that define what this one declares only.
   private(set) var partners: [MetalUnit] = []
   /// The file, and those that it includes.
@@ -47,6 +49,9 @@ package struct MetalUnit: Hashable, Sendable {
       }
       .mapValues { reader.files[$0.file].place(of: $0.offset) }
     types = declarations.types
+    let hasLayers = reader.systemHeaders.contains { $0.contains("SwiftUI") }
+    unknownLayer = reader.tokens.first { !hasLayers && $0.isText("SwiftUI") }
+      .map { reader.files[$0.place.file].place(of: $0.place.offset) }
   }
 
   /// The hash of the texts and of the names by which they include each other: paths do not matter.
