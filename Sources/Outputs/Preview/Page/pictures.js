@@ -6,6 +6,8 @@ const HEADER = 24;
 export const [WHOLE, LISTED, CHANGE] = [1, 2, 3];
 /** The words of the counts, of a copy of rows, and of a run of pixels. */
 const [COUNTS, COPY, RUN] = [2, 3, 2];
+/** The alpha of all pixels; in a message its place has the number of equal ones. */
+const OPAQUE = 0xff000000;
 
 /** The picture of a binary message. */
 export function picture(buffer) {
@@ -55,11 +57,15 @@ export class Bitmap {
       const [first, from, count] = words.subarray(place, place + COPY);
       target.set(source.subarray(from * width, (from + count) * width), first * width);
     }
-    let pixels = place + RUN * runs;
+    let word = place + RUN * runs;
     for (let n = 0; n < runs; n++, place += RUN) {
-      const count = words[place + 1];
-      target.set(words.subarray(pixels, pixels + count), words[place]);
-      pixels += count;
+      let pixel = words[place];
+      const end = pixel + words[place + 1];
+      while (pixel < end) {
+        const value = words[word++];
+        const next = pixel + (value >>> 24) + 1;
+        while (pixel < next) target[pixel++] = value | OPAQUE;
+      }
     }
     this.#images = [after, before];
     this.number = number;

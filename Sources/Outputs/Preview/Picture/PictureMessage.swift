@@ -8,7 +8,8 @@ import ScrollworkDrawing
 ///
 /// A bitmap is a ``PixelChange`` of the picture before: the number of row copies and of runs, each copy
 /// as the first row, its row in the picture before and a count, each run as a start and a count, and
-/// then the pixels of all runs in order: red, green, blue and 255.
+/// then the pixels of all runs in order. Up to 256 equal pixels of a run are four bytes: red, green, blue
+/// and their number less one.
 package struct PictureMessage {
   /// What the bytes behind the head are.
   package enum Form: UInt8 {
@@ -45,22 +46,15 @@ package struct PictureMessage {
       words += [UInt32(rows.first), UInt32(rows.source), UInt32(rows.count)]
     }
     for run in change.runs { words += [UInt32(run.start), UInt32(run.count)] }
-    let count = change.runs.reduce(0) { $0 + $1.count }
-    let start = 24 + 4 * words.count
-    var data = Self.bytes(of: head)
-    words.withUnsafeBytes { data.append(contentsOf: $0) }
-    data.append(Data(count: 4 * count))
-    data.withUnsafeMutableBytes { bytes in
-      pixels.data.withUnsafeBytes { source in
-        var place = start
-        for run in change.runs {
-          Self.copy(
-            UnsafeRawBufferPointer(rebasing: source[4 * run.start..<4 * (run.start + run.count)]),
-            to: UnsafeMutableRawBufferPointer(rebasing: bytes[place..<place + 4 * run.count]))
-          place += 4 * run.count
-        }
+    pixels.data.withUnsafeBytes { bytes in
+      let source = bytes.bindMemory(to: UInt32.self)
+      for run in change.runs {
+        Self.add(
+          UnsafeBufferPointer(rebasing: source[run.start..<run.start + run.count]), to: &words)
       }
     }
+    var data = Self.bytes(of: head)
+    words.withUnsafeBytes { data.append(contentsOf: $0) }
     self.data = data
   }
 
@@ -78,16 +72,17 @@ package struct PictureMessage {
     return data
   }
 
-  /// Copies pixels with blue before green and red as pixels with red first.
-  private static func copy(
-    _ source: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer
-  ) {
-    let source = source.bindMemory(to: UInt32.self)
-    let target = target.bindMemory(to: UInt32.self)
-    for index in source.indices {
-      let pixel = UInt32(littleEndian: source[index])
-      let swapped = pixel & 0xff00_ff00 | pixel >> 16 & 0xff | (pixel & 0xff) << 16
-      target[index] = swapped.littleEndian
+  /// Adds opaque pixels, which have blue before green and red, by their lengths.
+  private static func add(_ pixels: UnsafeBufferPointer<UInt32>, to words: inout [UInt32]) {
+    var index = 0
+    while index < pixels.count {
+      let pixel = pixels[index]
+      var count = 1
+      while count < 256, index + count < pixels.count, pixels[index + count] == pixel { count += 1 }
+      let value = UInt32(littleEndian: pixel)
+      let color = value & 0xff00 | value >> 16 & 0xff | (value & 0xff) << 16
+      words.append((color | UInt32(count - 1) << 24).littleEndian)
+      index += count
     }
   }
 

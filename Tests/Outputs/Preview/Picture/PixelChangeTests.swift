@@ -100,7 +100,7 @@ import Testing
     #expect(applied(change, to: pixels(old), for: pixels(new)) == Array(new.joined()))
   }
 
-  @Test func `is sent with red before blue behind its rows and runs`() {
+  @Test func `is sent behind its rows and runs, with red first`() {
     let old = pixels([[0xff11_2233, 0xff44_5566], [0xff77_8899, 0xffaa_bbcc]])
     let new = pixels([[0xff11_2233, 0xff44_5566], [0xff77_8899, 0xff01_0203]])
     let head = PictureMessage.Head(
@@ -109,8 +109,15 @@ import Testing
     let expected: [UInt8] =
       [3, 2, 1, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xf8, 0x3f, 2, 0, 0, 0, 2, 0, 0, 0]
       + [1, 0, 0, 0, 1, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0]
-      + [2, 0, 0, 0, 2, 0, 0, 0] + [0x77, 0x88, 0x99, 255, 1, 2, 3, 255]
+      + [2, 0, 0, 0, 2, 0, 0, 0] + [0x77, 0x88, 0x99, 0, 1, 2, 3, 0]
     #expect(Array(data) == expected)
     #expect(PictureMessage.generation(of: data) == 0x0201)
+  }
+
+  @Test func `is sent with the number of equal pixels in place of their opacity`() {
+    let new = pixels([Array(repeating: 0xff01_0203, count: 300) + [0xff04_0506]])
+    let head = PictureMessage.Head(form: .whole, number: 1, time: 0, width: 301, height: 1)
+    let data = PictureMessage(head, new, PixelChange(from: nil, to: new)).data
+    #expect(Array(data.suffix(12)) == [1, 2, 3, 255, 1, 2, 3, 43, 4, 5, 6, 0])
   }
 }
