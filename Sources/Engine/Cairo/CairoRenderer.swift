@@ -9,12 +9,13 @@ import ScrollworkSystem
 /// Equal display lists give equal bytes, independent of earlier drawing.
 public final class CairoRenderer: DisplayListRendering, Sendable {
   private let fonts: FontSet
-  private let text: TextEngine
-  private let images: ImageStore
+  private let assets: DrawingAssets
   private let cache: LayerCache?
   private let encoder: PNGEncoder
   private let files: FileMemory?
   private let makesCompactFiles: Bool
+  private var text: TextEngine { assets.text }
+  private var images: ImageStore { assets.images }
   private let knownProvenance = Locked<[(name: String, version: String)]?>(nil)
 
   /// The byte limit of the layer cache.
@@ -31,23 +32,26 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   ///   - reusesLayers: Whether rasterized layers are cached between images; changes no byte.
   ///   - makesCompactFiles: Whether PNG files are compressed as far as zlib can, which takes many times
   ///     as long; the pixels are the same.
+  ///   - shaders: The functions of shaders.
   /// - Throws: A ``CairoError`` if a font or an image cannot be read.
   public convenience init(
-    fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true, makesCompactFiles: Bool = false
+    fonts: FontSet, images: [URL] = [], reusesLayers: Bool = true, makesCompactFiles: Bool = false,
+    shaders: any ShaderRunning = NoShaders()
   ) throws(CairoError) {
     try self.init(
       fonts: fonts, images: images, cacheByteLimit: reusesLayers ? Self.cacheLimit : nil,
-      makesCompactFiles: makesCompactFiles)
+      makesCompactFiles: makesCompactFiles, shaders: shaders)
   }
 
   /// Creates a renderer with a byte limit for the layer cache; nil disables the cache.
   package init(
-    fonts: FontSet, images: [URL], cacheByteLimit: Int?, makesCompactFiles: Bool = false
+    fonts: FontSet, images: [URL], cacheByteLimit: Int?, makesCompactFiles: Bool = false,
+    shaders: any ShaderRunning = NoShaders()
   ) throws(CairoError) {
     self.makesCompactFiles = makesCompactFiles
     self.fonts = fonts
-    text = try TextEngine(fonts)
-    self.images = try ImageStore(folders: images)
+    assets = DrawingAssets(
+      text: try TextEngine(fonts), images: try ImageStore(folders: images), shaders: shaders)
     cache = cacheByteLimit.map { LayerCache(byteLimit: $0) }
     encoder = PNGEncoder(keepsRuns: cacheByteLimit != nil)
     files = cacheByteLimit.map { _ in FileMemory() }
@@ -108,7 +112,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   /// Renders the display list as an SVG document; throws a ``CairoError``.
   public func svg(of list: DisplayList, text form: SVGText) throws -> Data {
-    try SVGWriter.document(list, text: text, as: form, images: images)
+    try SVGWriter.document(list, assets: assets, as: form)
   }
 
   /// Renders the display list as a PDF document of one page; throws a ``CairoError``.
@@ -116,13 +120,13 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// Layers that a PDF document cannot express are images: those with filters other than shadows,
   /// with perspective, with backdrop filters, or with blend modes that PDF lacks.
   public func pdf(of list: DisplayList) throws -> Data {
-    try PDFDocument.data(of: list, text: text, images: images)
+    try PDFDocument.data(of: list, assets: assets)
   }
 
   /// Renders an animation as an SVG document; throws a ``CairoError``.
   public func svg(of animation: DisplayAnimation, dark: DisplayAnimation?) throws -> Data {
     try SVGAnimationWriter.document(
-      animation, dark: dark, text: text, images: images, cache: cache)
+      animation, dark: dark, assets: assets, cache: cache)
   }
 
   /// The characters of a text run in order, each with its place.
@@ -163,6 +167,9 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   /// The names of all images, sorted.
   public var imageNames: [String] { images.names }
 
+  /// The functions of shaders.
+  public var shaders: any ShaderRunning { assets.shaders }
+
   /// The image files that were asked for and could not be read, each with the reason, sorted.
   public var unreadableImages: [(file: String, reason: String)] { images.unreadable }
 
@@ -190,7 +197,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
 
   private func rasterizer(_ frame: PixelRect, _ scale: CGFloat) -> LayerRasterizer {
     LayerRasterizer(
-      painter: CommandPainter(text: text, images: images), cache: cache,
+      painter: CommandPainter(assets: assets), cache: cache,
       canvasArea: CGFloat(frame.width * frame.height), scale: scale)
   }
 
@@ -206,7 +213,7 @@ public final class CairoRenderer: DisplayListRendering, Sendable {
   public func referencePNG(of list: DisplayList) throws(CairoError) -> Data {
     let bitmap = try Bitmap(frame(of: list))
     let painter = CommandPainter(
-      text: text, images: images, remembersText: false, samplesGradients: false)
+      assets: assets, remembersText: false, samplesGradients: false)
     try bitmap.draw { context throws(CairoError) in
       fill(list.background, on: context)
       try NaiveRasterizer(painter: painter).draw(

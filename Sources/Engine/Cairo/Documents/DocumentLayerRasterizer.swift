@@ -47,13 +47,13 @@ struct DocumentLayerRasterizer {
 
   /// A rasterizer of a still's layers, at `oversampling` times its scale.
   init(
-    _ list: DisplayList, text: TextEngine, images: ImageStore, cache: LayerCache? = nil,
+    _ list: DisplayList, assets: DrawingAssets, cache: LayerCache? = nil,
     oversampling: CGFloat = stillOversampling
   ) {
     (canvas, background, pixels) = (list.canvas, list.background, list.scale)
     scale = list.scale * oversampling
     rasterizer = LayerRasterizer(
-      painter: CommandPainter(text: text, images: images), cache: cache,
+      painter: CommandPainter(assets: assets), cache: cache,
       canvasArea: canvas.width * canvas.height * scale * scale, scale: scale)
   }
 

@@ -9,7 +9,7 @@ import ScrollworkGeometry
 enum PDFDocument {
   /// The document; lengths are points.
   static func data(
-    of list: DisplayList, text: TextEngine, images: ImageStore
+    of list: DisplayList, assets: DrawingAssets
   ) throws(CairoError) -> Data {
     let (width, height) = (list.canvas.width, list.canvas.height)
     guard width > 0, height > 0, width <= longestSide, height <= longestSide else {
@@ -27,14 +27,14 @@ enum PDFDocument {
     defer { cairo_surface_destroy(surface) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Scrollwork")
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, noDate)
-    try draw(list, text: text, images: images, on: surface)
+    try draw(list, assets: assets, on: surface)
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
     return withExtendedLifetime(file) { file.data }
   }
 
   private static func draw(
-    _ list: DisplayList, text: TextEngine, images: ImageStore, on surface: OpaquePointer
+    _ list: DisplayList, assets: DrawingAssets, on surface: OpaquePointer
   ) throws(CairoError) {
     guard let context = cairo_create(surface) else {
       throw .library("cairo", reason: "no context for a PDF document")
@@ -43,7 +43,7 @@ enum PDFDocument {
     let background = list.background
     cairo_set_source_rgb(context, background.red, background.green, background.blue)
     cairo_paint(context)
-    let painter = PDFPainter(list, text: text, images: images, on: context)
+    let painter = PDFPainter(list, assets: assets, on: context)
     try painter.paintPage(list)
     cairo_show_page(context)
     try check(cairo_status(context))

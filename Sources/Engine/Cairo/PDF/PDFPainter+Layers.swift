@@ -101,7 +101,7 @@ extension Layer {
       switch filter {
       case .shadow: false
       case .blur(let radius, _): radius > 0
-      case .colors, .luminanceToAlpha, .alphaThreshold: true
+      case .colors, .luminanceToAlpha, .alphaThreshold, .shader: true
       }
     }
   }

@@ -10,11 +10,11 @@ struct PDFPainter {
   /// Rasterizes the layers that PDF cannot express.
   let layerRasterizer: DocumentLayerRasterizer
 
-  init(_ list: DisplayList, text: TextEngine, images: ImageStore, on context: OpaquePointer) {
+  init(_ list: DisplayList, assets: DrawingAssets, on context: OpaquePointer) {
     self.context = context
-    layerRasterizer = DocumentLayerRasterizer(list, text: text, images: images)
+    layerRasterizer = DocumentLayerRasterizer(list, assets: assets)
     painter = CommandPainter(
-      text: text, images: images, samplesGradients: false,
+      assets: assets, samplesGradients: false,
       gradientResolution: list.scale * DocumentLayerRasterizer.stillOversampling)
   }
 

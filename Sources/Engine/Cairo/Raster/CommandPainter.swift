@@ -8,14 +8,16 @@ import ScrollworkGeometry
 /// Paths are transformed to device pixels here rather than by Cairo, to detect numbers that would
 /// overflow Cairo's fixed-point coordinates.
 struct CommandPainter: Sendable {
-  let text: TextEngine
-  let images: ImageStore
+  let assets: DrawingAssets
   /// Whether shaped text is cached.
   var remembersText = true
   /// Whether linear gradients are looked up in a table instead of drawn by Cairo.
   var samplesGradients = true
   /// The pixels per device unit of gradients that are drawn pixel by pixel.
   var gradientResolution: CGFloat = 1
+
+  var text: TextEngine { assets.text }
+  var images: ImageStore { assets.images }
 
   /// The limit of device coordinates; Cairo's is 2²³.
   static let farthest: CGFloat = 4_000_000

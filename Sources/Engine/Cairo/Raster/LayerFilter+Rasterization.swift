@@ -5,7 +5,7 @@ import ScrollworkGeometry
 extension Layer.Filter {
   /// Returns the filtered bitmap within `frame`.
   func applied(
-    to flat: Bitmap, _ matrix: CGAffineTransform, frame: PixelRect
+    to flat: Bitmap, _ matrix: CGAffineTransform, frame: PixelRect, by painter: CommandPainter
   ) throws(CairoError) -> Bitmap {
     switch self {
     case .shadow(let color, let radius, let offset):
@@ -18,6 +18,8 @@ extension Layer.Filter {
     case .luminanceToAlpha: try CoverageFilter.luminance.applied(to: flat)
     case .alphaThreshold(let range, let color):
       try CoverageFilter.threshold(range, color).applied(to: flat)
+    case .shader(let shader):
+      try ShaderDrawing(shader, matrix).applied(to: flat, frame: frame, by: painter)
     }
   }
 
@@ -30,6 +32,11 @@ extension Layer.Filter {
       }
     case .blur(let radius, _):
       guard abs(radius) < 1e6 else { throw .number(place: "radius of a blur") }
+    case .shader(let shader):
+      let reach = shader.maxSampleOffset
+      guard [reach.width, reach.height].allSatisfy({ abs($0) < 1e6 }) else {
+        throw .number(place: "maxSampleOffset of the shader \(shader.function.name)")
+      }
     case .colors, .luminanceToAlpha, .alphaThreshold: break
     }
   }

@@ -242,7 +242,7 @@ struct LayerRasterizer {
       inked = inked.spread(by: filter.spread)
       let grown = PixelRect(
         touching: inked.applying(local), within: bitmapFrame.grown(by: reaches.reduce(0, +)))
-      bitmap = try filter.applied(to: bitmap, local, frame: grown)
+      bitmap = try filter.applied(to: bitmap, local, frame: grown, by: painter)
     }
     return bitmap
   }

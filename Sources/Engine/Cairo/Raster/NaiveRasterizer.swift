@@ -93,7 +93,7 @@ struct NaiveRasterizer {
       try flat.multiply(by: coverage)
     }
     for filter in layer.filters {
-      flat = try filter.applied(to: flat, matrix, frame: frame)
+      flat = try filter.applied(to: flat, matrix, frame: frame, by: painter)
     }
     return flat
   }

@@ -17,7 +17,7 @@ struct SVGAnimationWriter {
   ///
   /// Readers who prefer the dark color scheme see `dark` instead, if there is one.
   static func document(
-    _ animation: DisplayAnimation, dark: DisplayAnimation?, text: TextEngine, images: ImageStore,
+    _ animation: DisplayAnimation, dark: DisplayAnimation?, assets: DrawingAssets,
     cache: LayerCache?
   ) throws(CairoError) -> Data {
     guard animation.canvas.width > 0, animation.canvas.height > 0 else {
@@ -28,8 +28,8 @@ struct SVGAnimationWriter {
       content: LayerContent([]))
     var writer = SVGAnimationWriter(
       writer: SVGWriter(
-        SVGUseCounts(animation.layers + (dark?.layers ?? [])), over: empty, text: text,
-        images: images, cache: cache, glyphUnit: Self.glyphUnit(for: animation.layers)),
+        SVGUseCounts(animation.layers + (dark?.layers ?? [])), over: empty, assets: assets,
+        cache: cache, glyphUnit: Self.glyphUnit(for: animation.layers)),
       state: DocumentState(canvas: animation.canvas))
     var body = try writer.body(of: animation)
     if let dark {

@@ -136,7 +136,7 @@ struct SVGDefinitions {
           .with("result", "p\(index)").closed
         input = "p\(index)"
       // Layers with these are embedded as images.
-      case .luminanceToAlpha, .alphaThreshold: continue
+      case .luminanceToAlpha, .alphaThreshold, .shader: continue
       }
     }
     // A filter without primitives would hide the element.

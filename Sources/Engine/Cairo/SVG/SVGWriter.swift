@@ -8,9 +8,8 @@ import ScrollworkGeometry
 /// The bytes depend on the list and the fonts alone: definitions are named by digests, and repeated
 /// content is defined once.
 struct SVGWriter {
-  let text: TextEngine
+  private let assets: DrawingAssets
   let textForm: SVGText
-  let images: ImageStore
   let useCounts: SVGUseCounts
   private let cache: LayerCache?
   /// Rasterizes the layers that SVG cannot express.
@@ -19,15 +18,17 @@ struct SVGWriter {
   let glyphUnit: CGFloat?
   var definitions: SVGDefinitions
 
+  var text: TextEngine { assets.text }
+  var images: ImageStore { assets.images }
+
   private init(
-    _ list: DisplayList, text: TextEngine, as textForm: SVGText, images: ImageStore
+    _ list: DisplayList, assets: DrawingAssets, as textForm: SVGText
   ) {
-    self.text = text
+    self.assets = assets
     self.textForm = textForm
-    self.images = images
     useCounts = SVGUseCounts(list.content, text: textForm)
     cache = nil
-    layerRasterizer = DocumentLayerRasterizer(list, text: text, images: images)
+    layerRasterizer = DocumentLayerRasterizer(list, assets: assets)
     glyphUnit = textForm == .glyphs ? Self.glyphUnit : nil
     definitions = SVGDefinitions(reference: textForm == .outlines ? "href" : Self.editorReference)
   }
@@ -37,16 +38,15 @@ struct SVGWriter {
   /// Layers are rasterized at the scale of the frames: hundreds of pictures are large enough.
   /// Outlines of glyphs are in units of `glyphUnit` points.
   init(
-    _ useCounts: SVGUseCounts, over list: DisplayList, text: TextEngine, images: ImageStore,
+    _ useCounts: SVGUseCounts, over list: DisplayList, assets: DrawingAssets,
     cache: LayerCache?, glyphUnit: CGFloat
   ) {
-    self.text = text
+    self.assets = assets
     textForm = .outlines
-    self.images = images
     self.useCounts = useCounts
     self.cache = cache
     layerRasterizer = DocumentLayerRasterizer(
-      list, text: text, images: images, cache: cache, oversampling: 1)
+      list, assets: assets, cache: cache, oversampling: 1)
     self.glyphUnit = glyphUnit
     definitions = SVGDefinitions(hasShortNames: true)
   }
@@ -66,14 +66,14 @@ struct SVGWriter {
 
   /// The document; lengths are points, equal to CSS pixels.
   static func document(
-    _ list: DisplayList, text: TextEngine, as textForm: SVGText, images: ImageStore
+    _ list: DisplayList, assets: DrawingAssets, as textForm: SVGText
   ) throws(CairoError) -> Data {
     guard list.canvas.width > 0, list.canvas.height > 0 else {
       throw .canvas(width: list.canvas.width, height: list.canvas.height)
     }
     let width = try SVGNumber.format(list.canvas.width)
     let height = try SVGNumber.format(list.canvas.height)
-    var writer = SVGWriter(list, text: text, as: textForm, images: images)
+    var writer = SVGWriter(list, assets: assets, as: textForm)
     let background = SVGElement("rect").with("width", width).with("height", height)
       .with("fill", SVGColor.format(list.background)).closed
     let body = try writer.body(of: list)
@@ -103,7 +103,7 @@ struct SVGWriter {
   mutating func write(_ index: Int, of list: DisplayList) throws(CairoError) -> String {
     let outer = layerRasterizer
     layerRasterizer = DocumentLayerRasterizer(
-      list, text: text, images: images, cache: cache, oversampling: 1)
+      list, assets: assets, cache: cache, oversampling: 1)
     defer { layerRasterizer = outer }
     guard list.content.items.indices.contains(index) else { return try body(of: list) }
     let state = DocumentState(canvas: list.canvas)

@@ -84,6 +84,26 @@ private enum Dump {
     case .luminanceToAlpha: "luminance to alpha"
     case .alphaThreshold(let range, let color):
       "alpha \(number(range.lowerBound)) to \(number(range.upperBound)) \(Dump.color(color))"
+    case .shader(let shader): spell(shader)
+    }
+  }
+
+  private static func spell(_ shader: ShaderFilter) -> String {
+    let words = shader.arguments.map(spell).joined(separator: ", ")
+    let reach = shader.maxSampleOffset
+    return "\(shader.effect) shader \(shader.function.name)(\(words)) in \(rect(shader.frame))"
+      + (reach == .zero ? "" : " reach \(size(reach))")
+  }
+
+  private static func spell(_ value: ShaderValue) -> String {
+    switch value {
+    case .numbers(let numbers): numbers.map(millionths).joined(separator: " ")
+    case .color(let color): Dump.color(color)
+    case .boundingRect: "bounds"
+    case .floats(let numbers): "[\(numbers.map(millionths).joined(separator: " "))]"
+    case .colors(let colors): "[\(colors.map(Dump.color).joined(separator: " "))]"
+    case .data(let data): "\(data.count) bytes"
+    case .image(let asset): "image \(quoted(asset.name))"
     }
   }
 

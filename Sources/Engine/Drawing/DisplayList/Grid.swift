@@ -172,7 +172,7 @@ extension Layer.Filter {
         color: color.onGrid, radius: radius.onGrid(),
         offset: CGSize(width: offset.width.onGrid(), height: offset.height.onGrid()))
     case .blur(let radius, let isOpaque): .blur(radius: radius.onGrid(), isOpaque: isOpaque)
-    case .colors, .luminanceToAlpha: self
+    case .colors, .luminanceToAlpha, .shader: self
     case .alphaThreshold(let range, let color):
       .alphaThreshold(range.lowerBound.onGrid()...range.upperBound.onGrid(), color: color.onGrid)
     }

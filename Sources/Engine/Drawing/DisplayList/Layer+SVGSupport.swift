@@ -33,10 +33,11 @@ extension Layer {
 }
 
 extension Layer.Filter {
-  /// Whether the filter makes an opacity of its own, which the document embeds as an image.
+  /// Whether the filter makes an opacity of its own, or is a program, so that the document embeds the
+  /// layer as an image.
   fileprivate var changesCoverage: Bool {
     switch self {
-    case .luminanceToAlpha, .alphaThreshold: true
+    case .luminanceToAlpha, .alphaThreshold, .shader: true
     case .shadow, .blur, .colors: false
     }
   }

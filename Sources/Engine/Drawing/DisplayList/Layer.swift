@@ -32,6 +32,8 @@ public struct Layer: Hashable, Sendable {
     case luminanceToAlpha
     /// A color where the opacity is in a range, and nothing elsewhere.
     case alphaThreshold(ClosedRange<Double>, color: Color.Resolved)
+    /// A function in Metal's language.
+    case shader(ShaderFilter)
 
     /// The distance that the filter's output may extend beyond its input, on each side.
     ///
@@ -48,6 +50,7 @@ public struct Layer: Hashable, Sendable {
         return EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach)
       case .blur(_, isOpaque: true), .colors, .luminanceToAlpha, .alphaThreshold:
         return EdgeInsets()
+      case .shader(let shader): return shader.spread
       }
     }
   }
@@ -268,6 +271,9 @@ extension CanonicalBytes {
       number(range.lowerBound)
       number(range.upperBound)
       self.color(color)
+    case .shader(let filter):
+      kind(6)
+      shader(filter)
     }
   }
 }

@@ -8,15 +8,19 @@ package struct SceneAssets: Sendable {
   package let colorNames: Set<String>
   /// The device.
   package let traits: ImageTraits
+  /// The functions of shaders.
+  package let shaders: any ShaderRunning
   /// The size of a system symbol beside text of a size and a weight, in points.
   package let symbolSize: @Sendable (_ name: String, _ size: CGFloat, _ weight: Int) -> CGSize?
 
   package init(
     images: any ImageProviding, colorNames: Set<String>, traits: ImageTraits,
+    shaders: any ShaderRunning = NoShaders(),
     symbolSize: @escaping @Sendable (String, CGFloat, Int) -> CGSize? = { _, _, _ in nil }
   ) {
     self.symbolSize = symbolSize
     self.images = images
+    self.shaders = shaders
     self.colorNames = colorNames
     self.traits = traits
   }

@@ -56,6 +56,9 @@ public protocol ImageProviding: Sendable {
 
   /// The names of all images, sorted.
   var imageNames: [String] { get }
+
+  /// The functions of shaders, which are resources as images are.
+  var shaders: any ShaderRunning { get }
 }
 
 extension ImageProviding {
@@ -72,4 +75,7 @@ extension ImageProviding {
 
   /// No names: this provider does not know them in advance.
   public var imageNames: [String] { [] }
+
+  /// No functions: this provider has images alone.
+  public var shaders: any ShaderRunning { NoShaders() }
 }

@@ -70,7 +70,9 @@ package struct EffectLook: Hashable, Sendable {
 
   /// Appends a filter: to the last stage if it has the same effect there, otherwise as a new stage.
   mutating func append(_ filter: Layer.Filter) {
-    guard let before = stages.last?.map.uniformScale else {
+    guard let last = stages.last, let before = last.map.uniformScale,
+      last.map.isIdentity || !filter.knowsPositions
+    else {
       stages.append(Stage(filters: [filter]))
       return
     }
@@ -101,6 +103,11 @@ extension ProjectionTransform {
 }
 
 extension Layer.Filter {
+  /// Whether the filter depends on where a pixel is in the view.
+  fileprivate var knowsPositions: Bool {
+    if case .shader = self { true } else { false }
+  }
+
   /// The filter with all its lengths scaled by `factor`.
   ///
   /// A shadow's offset is scaled but not rotated: it keeps the direction of the surrounding
@@ -112,7 +119,7 @@ extension Layer.Filter {
         color: color, radius: radius * factor,
         offset: CGSize(width: offset.width * factor, height: offset.height * factor))
     case .blur(let radius, let isOpaque): .blur(radius: radius * factor, isOpaque: isOpaque)
-    case .colors, .luminanceToAlpha, .alphaThreshold: self
+    case .colors, .luminanceToAlpha, .alphaThreshold, .shader: self
     }
   }
 }

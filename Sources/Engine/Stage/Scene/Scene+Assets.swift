@@ -14,6 +14,7 @@ extension Scene {
       traits: ImageTraits(
         scale: scale, isDark: colorScheme == .dark, isRightToLeft: isRightToLeft,
         idiom: isTablet ? .pad : .phone),
+      shaders: images.shaders,
       symbolSize: { name, size, weight in
         let unit = SymbolMetrics.unit(besideTextOf: size)
         let box = SymbolMetrics.box(named: name, isRightToLeft: isRightToLeft, weight: weight)

@@ -44,6 +44,33 @@ extension Layer.Filter {
         "max": .factor(range.upperBound),
         "color": .list([color.red, color.green, color.blue, color.opacity].map { .factor($0) }),
       ])
+    case .shader(let shader):
+      .object([
+        "kind": .text("shader"), "effect": .text(shader.effect.rawValue),
+        "function": .text(shader.function.name),
+        "content": .text(shader.function.content.description),
+        "arguments": .list(shader.arguments.map(\.json)), "frame": .rect(shader.frame),
+        "maxSampleOffset": .size(shader.maxSampleOffset),
+      ])
+    }
+  }
+}
+
+extension ShaderValue {
+  /// The argument as an object with its kind.
+  fileprivate var json: JSONText {
+    func components(_ color: Color.Resolved) -> JSONText {
+      .list([color.red, color.green, color.blue, color.opacity].map { .factor($0) })
+    }
+    return switch self {
+    case .numbers(let numbers): .object(["numbers": .list(numbers.map { .factor($0) })])
+    case .color(let color): .object(["color": components(color)])
+    case .boundingRect: .object(["bounds": .truth(true)])
+    case .floats(let numbers): .object(["floats": .list(numbers.map { .factor($0) })])
+    case .colors(let colors): .object(["colors": .list(colors.map(components))])
+    case .data(let data): .object(["data": .text(data.base64EncodedString())])
+    case .image(let asset):
+      .object(["image": .text(asset.name), "digest": .text(asset.digest.description)])
     }
   }
 }

@@ -10,7 +10,8 @@ import Testing
   private func rasterizer(_ frame: PixelRect, _ scale: CGFloat) throws -> LayerRasterizer {
     LayerRasterizer(
       painter: CommandPainter(
-        text: try TextEngine(.standard()), images: try ImageStore(folders: [])),
+        assets: DrawingAssets(
+          text: try TextEngine(.standard()), images: try ImageStore(folders: []))),
       cache: nil, canvasArea: CGFloat(frame.width * frame.height), scale: scale)
   }
 

@@ -30,7 +30,8 @@ import Testing
     func bitmap(samplesGradients: Bool) throws -> Bitmap {
       let bitmap = try Bitmap(PixelRect(x: 0, y: 0, width: 200, height: 140))
       let painter = CommandPainter(
-        text: try TextEngine(.standard()), images: try ImageStore(folders: []),
+        assets: DrawingAssets(
+          text: try TextEngine(.standard()), images: try ImageStore(folders: [])),
         samplesGradients: samplesGradients)
       try bitmap.draw { context throws(CairoError) in
         try painter.paint(fill, matrix, on: context)
