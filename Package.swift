@@ -332,6 +332,12 @@ let package = Package(
     // level 3: a script into touches
     room("Engine/Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
+    // level 4 as well: Metal files into functions over pixels
+    .target(name: "CShaders", path: "Sources/C/CShaders"),
+    room(
+      "Inputs/Shaders", ["Geometry", "System", "Drawing", "Script"],
+      others: ["CShaders", subprocess, system], resources: [.copy("Metal")]),
+
     // level 4: touches into callbacks, in UIKit's words
     room(
       "UIKit/UIScrolling", ["Geometry", "System", "Motion", "Drawing", "Scrolling", "Script"],
@@ -559,6 +565,7 @@ let package = Package(
     tests("Engine/Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Engine/Cairo", ["Geometry", "System", "Drawing"]),
     tests("Inputs/Projects", ["System", "Environment"]),
+    tests("Inputs/Shaders", ["System"]),
     tests(
       "SwiftUI/Views",
       [

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import ScrollworkDrawing
 import Testing
 
 @testable import ScrollworkShaders
@@ -48,12 +49,13 @@ import Testing
     source.withUnsafeBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }
-        var pass = ShaderPass(
-          target: to, stride: width, width: width, height: height, arguments: arguments)
-        if color != nil {
-          pass.source = ShaderPicture(pixels: from, width: width, height: height, stride: width)
-        }
-        function.run(pass)
+        let source = ShaderPixels(
+          pixels: color == nil ? nil : UnsafePointer(from), width: width, height: height,
+          stride: width)
+        let pass = ShaderPass(
+          source: source, toSource: .identity, target: to, targetStride: width,
+          rect: (0, 0, width, height), toPoint: .identity)
+        function.run(pass, arguments)
       }
     }
     return target

@@ -1,3 +1,4 @@
+import ScrollworkDrawing
 import Testing
 
 @testable import ScrollworkShaders

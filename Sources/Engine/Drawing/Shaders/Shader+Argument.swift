@@ -70,10 +70,8 @@ extension Shader {
   /// The use of the function on a view in the scene whose code is running; nil if there is none, or if
   /// the arguments do not fit.
   ///
-  /// - Parameters:
-  ///   - effect: What the function makes.
-  ///   - frame: The frame of the view, in points of the layer.
-  ///   - maxSampleOffset: The farthest distance of a sampled point, in points.
+  /// The frame of the view is in points of the layer; `maxSampleOffset` is the farthest distance of a
+  /// sampled point, in points.
   package func filter(
     _ effect: ShaderFilter.Effect, frame: CGRect, maxSampleOffset: CGSize
   ) -> ShaderFilter? {
@@ -96,7 +94,7 @@ extension Shader {
     }
     let id =
       assets.shaders.function(named: function.name)
-      ?? ShaderFunctionID(name: function.name, content: ContentDigest(of: []))
+      ?? ShaderFunctionID(name: function.name, content: "")
     return assets.shaders.fault(
       of: ShaderFilter(
         effect, id, arguments: arguments.compactMap { $0.resolved(in: assets) }, frame: .zero))

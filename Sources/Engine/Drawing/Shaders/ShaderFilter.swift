@@ -48,17 +48,6 @@ public struct ShaderFilter: Hashable, Sendable {
   }
 }
 
-/// The identity of a function in Metal's language: equal for what draws equally.
-public struct ShaderFunctionID: Hashable, Sendable {
-  /// The name, with its namespaces.
-  public let name: String
-  /// The digest of the function's file and of all that it includes.
-  public let content: ContentDigest
-
-  /// The identity of a function in files with a digest.
-  public init(name: String, content: ContentDigest) { (self.name, self.content) = (name, content) }
-}
-
 /// An argument of a function in Metal's language.
 public enum ShaderValue: Hashable, Sendable {
   /// A number or a vector of two to four.
@@ -94,7 +83,7 @@ extension CanonicalBytes {
   mutating func shader(_ filter: ShaderFilter) {
     text(filter.effect.rawValue)
     text(filter.function.name)
-    digest(filter.function.content)
+    text(filter.function.content)
     list(filter.arguments) { $0.value($1) }
     rect(filter.frame)
     number(filter.maxSampleOffset.width)

@@ -6,15 +6,25 @@ import ScrollworkGeometry
 ///
 /// - Source: documented, SwiftUI's interface: it has no animatable data, so a shader changes at once;
 ///   numbers that are animated elsewhere are arguments of each still.
-struct ShaderEffect: VisualEffect {
-  typealias AnimatableData = EmptyAnimatableData
+package struct ShaderEffect: VisualEffect {
+  /// Empty: there is nothing to animate.
+  public typealias AnimatableData = EmptyAnimatableData
 
-  let effect: ShaderFilter.Effect
-  let shader: Shader
-  var maxSampleOffset = CGSize.zero
-  let isEnabled: Bool
+  private let effect: ShaderFilter.Effect
+  private let shader: Shader
+  private let maxSampleOffset: CGSize
+  private let isEnabled: Bool
 
-  func _append(to steps: inout _EffectSteps) {
+  /// The effect of a function; `maxSampleOffset` is in points.
+  package init(
+    effect: ShaderFilter.Effect, shader: Shader, maxSampleOffset: CGSize = .zero, isEnabled: Bool
+  ) {
+    (self.effect, self.shader) = (effect, shader)
+    (self.maxSampleOffset, self.isEnabled) = (maxSampleOffset, isEnabled)
+  }
+
+  /// Appends a filter, if the scene has the function.
+  public func _append(to steps: inout _EffectSteps) {
     guard isEnabled,
       let filter = shader.filter(
         effect, frame: CGRect(origin: .zero, size: steps.size), maxSampleOffset: maxSampleOffset)
@@ -29,9 +39,7 @@ extension VisualEffect {
   ///
   /// Positions are in points of the view, from its top left corner; colors are premultiplied sRGB.
   ///
-  /// - Parameters:
-  ///   - shader: The function and its arguments behind the color.
-  ///   - isEnabled: Whether the effect applies.
+  /// Without `isEnabled` the view stays as it is.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
     then(ShaderEffect(effect: .color, shader: shader, isEnabled: isEnabled))
   }
@@ -39,11 +47,8 @@ extension VisualEffect {
   /// Takes each pixel from the place that a function in Metal's language makes of its position:
   /// `float2 name(float2 position, …)`.
   ///
-  /// - Parameters:
-  ///   - shader: The function and its arguments behind the position.
-  ///   - maxSampleOffset: The farthest distance between a pixel and its place, along both axes, in
-  ///     points; the result is so much larger than the view.
-  ///   - isEnabled: Whether the effect applies.
+  /// `maxSampleOffset` is the farthest distance between a pixel and what it is made of, along both axes, in
+  /// points; the result is so much larger than the view. Without `isEnabled` the view stays as it is.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect {
@@ -56,11 +61,8 @@ extension VisualEffect {
   /// Gives each pixel the color that a function in Metal's language makes of the whole layer:
   /// `half4 name(float2 position, SwiftUI::Layer layer, …)`.
   ///
-  /// - Parameters:
-  ///   - shader: The function and its arguments behind the layer.
-  ///   - maxSampleOffset: The farthest distance between a pixel and what the function samples for it,
-  ///     along both axes, in points; the result is so much larger than the view.
-  ///   - isEnabled: Whether the effect applies.
+  /// `maxSampleOffset` is the farthest distance between a pixel and what it is made of, along both axes, in
+  /// points; the result is so much larger than the view. Without `isEnabled` the view stays as it is.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect {

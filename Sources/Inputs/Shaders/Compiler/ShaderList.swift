@@ -1,3 +1,5 @@
+import ScrollworkDrawing
+
 /// The functions of a compiled library, as the library tells them itself.
 struct ShaderList: Hashable, Sendable {
   /// A function.

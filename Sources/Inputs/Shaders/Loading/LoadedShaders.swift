@@ -1,5 +1,6 @@
 import CShaders
 package import Foundation
+package import ScrollworkDrawing
 import ScrollworkSystem
 
 /// The functions of compiled libraries, loaded into this process.
@@ -15,8 +16,8 @@ package struct LoadedShaders: Sendable {
     fileprivate let call: shader_function
 
     /// Runs the function over pixels.
-    package func run(_ pass: ShaderPass) {
-      RunningShaders.noting(id) { pass.call(call) }
+    package func run(_ pass: ShaderPass, _ arguments: ShaderArguments) {
+      RunningShaders.noting(id) { pass.call(call, arguments) }
     }
   }
 
@@ -65,6 +66,9 @@ package struct LoadedShaders: Sendable {
   private static func text(_ symbol: String, in handle: UnsafeMutableRawPointer) -> String? {
     dlsym(handle, symbol).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
   }
+
+  /// The identity of the function with a name; nil if there is none.
+  package func id(of name: String) -> ShaderFunctionID? { functions[name]?.id }
 
   /// The names of the functions, sorted.
   package var names: [String] { functions.keys.sorted() }

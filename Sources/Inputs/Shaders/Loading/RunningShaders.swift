@@ -1,5 +1,6 @@
 package import Foundation
 import ScrollworkSystem
+package import ScrollworkDrawing
 
 /// The functions that run at present, for a watch that ends those without an end.
 package enum RunningShaders {
@@ -47,8 +48,13 @@ package enum RunningShaders {
 
   /// The message about a call that takes more time than `limit`.
   package static func message(_ call: Call, limit: Double = Self.limit) -> String {
+    message(about: call.function.name, limit: limit)
+  }
+
+  /// The message about a call of a function that takes more time than `limit`.
+  package static func message(about name: String, limit: Double) -> String {
     let number = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
-    return "the shader \(call.function.name) took more than \(number) s of processor time for one "
+    return "the shader \(name) took more than \(number) s of processor time for one "
       + "picture; is there an infinite loop?"
   }
 

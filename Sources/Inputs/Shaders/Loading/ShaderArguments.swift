@@ -1,4 +1,5 @@
 import CShaders
+package import ScrollworkDrawing
 
 /// The arguments of a function, as it reads them: made once, for any number of calls.
 package final class ShaderArguments: Sendable {
@@ -25,7 +26,7 @@ package final class ShaderArguments: Sendable {
   /// `numbers` has the components of all numbers, vectors, rectangles (x, y, width, height) and colors
   /// (premultiplied red, green, blue, alpha).
   package init(
-    numbers: [Float], arrays: [Values] = [], pictures: [ShaderPicture] = []
+    numbers: [Float], arrays: [Values] = [], pictures: [ShaderPixels] = []
   ) {
     let blocks = arrays.map(\.block)
     let first = UnsafeMutablePointer<Float>.allocate(capacity: max(numbers.count, 1))
@@ -83,14 +84,5 @@ extension ShaderArguments.Values {
     case .colors(let values): values.withUnsafeBytes(copy)
     case .data(let bytes): bytes.withUnsafeBytes(copy)
     }
-  }
-}
-
-extension ShaderPicture {
-  /// The picture as functions read it.
-  var value: shader_picture {
-    shader_picture(
-      pixels: pixels, width: Int32(clamping: width), height: Int32(clamping: height),
-      stride: Int64(stride))
   }
 }

@@ -18,9 +18,10 @@ package enum ShaderMismatch: Error, Hashable, Sendable {
 extension ShaderSignature {
   /// What is wrong with a use of the function, with arguments of some kinds; nil if nothing is.
   ///
-  /// A parameter whose type only the compiler knows takes any argument.
+  /// A parameter whose type only the compiler knows takes any argument; an argument of an unknown kind,
+  /// nil, fits every parameter.
   package func mismatch(
-    as kind: ShaderKind, with arguments: [ShaderArgumentKind]
+    as kind: ShaderKind, with arguments: [ShaderArgumentKind?]
   ) -> ShaderMismatch? {
     let types = [result] + parameters.map(\.type)
     let isKnown =
@@ -35,8 +36,8 @@ extension ShaderSignature {
     guard parameters.count == arguments.count else {
       return .wrongCount(self, as: kind, given: arguments.count)
     }
-    for (index, (parameter, given)) in zip(parameters, arguments).enumerated()
-    where !parameter.type.takes(given) {
+    for (index, (parameter, given)) in zip(parameters, arguments).enumerated() {
+      guard let given, !parameter.type.takes(given) else { continue }
       if !isCompiled, case .unknown = parameter.type { continue }
       return .wrongArgument(number: index + 1, name: name, parameter, given: given)
     }

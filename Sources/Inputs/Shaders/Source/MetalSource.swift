@@ -10,15 +10,31 @@ package struct MetalSource: Hashable, Sendable {
   package let units: [MetalUnit]
 
   /// Reads a file, or all files of a folder and of the folders in it.
-  package init(path: String) throws(ShaderError) {
-    guard InputFile.isFolder(path) else {
-      try self.init(files: [path], headers: Self.headers(beside: path))
-      return
+  package init(path: String) throws(ShaderError) { try self.init(paths: [path]) }
+
+  /// Reads paths of files, and of folders with all files in them and in their folders; besides them
+  /// other files, with the headers that they include by name.
+  package init(
+    paths: [String], besides others: [String] = [], headers otherHeaders: [String] = []
+  ) throws(ShaderError) {
+    var (files, headers) = ([String](), [String]())
+    for path in paths {
+      if InputFile.isFolder(path) {
+        let all = MetalFolder(path).files
+        let sources = all.filter { $0.hasSuffix(Self.ending) }
+        guard !sources.isEmpty else { throw .noSources(folder: path) }
+        (files, headers) = (files + sources, headers + all)
+      } else {
+        files.append(path)
+        headers += Self.headers(beside: path)
+      }
     }
-    let files = MetalFolder(path).files
-    let sources = files.filter { $0.hasSuffix(Self.ending) }
-    guard !sources.isEmpty else { throw .noSources(folder: path) }
-    try self.init(files: sources, headers: files)
+    // A file that is named twice, such as `Wave.metal` and `./Wave.metal`, is one.
+    var known: Set<String> = []
+    let each = (files + others).filter {
+      known.insert(URL(filePath: $0).standardizedFileURL.path).inserted
+    }
+    try self.init(files: each, headers: headers + otherHeaders)
   }
 
   /// Reads files; they may include `headers` by name, wherever these are.
@@ -52,6 +68,13 @@ package struct MetalSource: Hashable, Sendable {
       .filter { !$0.isFolder && MetalFolder.isPart($0.name) }.map { folder + $0.name }
   }
 
+  /// The headers that Metal files include by name from their own folders.
+  package static func headers(besideFiles paths: [String]) -> [String] {
+    var folders: Set<String> = []
+    return paths.filter { folders.insert(MetalPath.folder(of: $0)).inserted }
+      .flatMap { headers(beside: $0) }
+  }
+
   private static func text(of path: String) throws(ShaderError) -> String {
     let data: Data
     do {
@@ -79,6 +102,16 @@ package struct MetalSource: Hashable, Sendable {
       places[function.name] = first
       return first != function.place
     }
+  }
+
+  /// What is said of files that are left alone, one line for each: they have no function for views, and
+  /// none that a file with such functions calls.
+  package var notes: [String] {
+    let used = Set(
+      units.filter { !$0.stitchable.isEmpty }.flatMap {
+        $0.files.map(\.path) + $0.partners.map(\.path)
+      })
+    return units.filter { !used.contains($0.path) }.compactMap(\.note)
   }
 
   /// The function of a name that views may be drawn with.

@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkDrawing
+package import ScrollworkDrawing
 
 /// A Metal file with all that it includes: what is compiled at once.
 package struct MetalUnit: Hashable, Sendable {
@@ -102,6 +102,9 @@ package struct MetalUnit: Hashable, Sendable {
       return other.missing[function.name] != nil || other.types.contains(type)
     }
   }
+
+  /// The paths of the file and of those that it includes.
+  package var paths: [String] { files.map(\.path) }
 
   /// The functions that views may be drawn with.
   package var stitchable: [MetalFunction] { functions.filter { $0.kind == .stitchable } }

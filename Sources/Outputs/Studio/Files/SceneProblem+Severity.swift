@@ -26,7 +26,8 @@ extension SceneProblem {
     case .noSuchView, .nothingToDo, .endlessChanges, .stateWrittenWhileDrawing,
       .stateOutlived, .severalSources, .duplicateID, .taskWaits, .noSuchScrollTarget,
       .scrolledWhileDrawing, .noPhases, .noLength, .lengthNotFinite, .endlessViews, .noDestination,
-      .missingImage, .missingColor, .missingSymbol, .missingFont, .pictureNotLoaded:
+      .missingImage, .unusableShader, .missingColor, .missingSymbol, .missingFont,
+      .pictureNotLoaded:
       .warning
     }
   }

@@ -48,7 +48,7 @@ extension Layer.Filter {
       .object([
         "kind": .text("shader"), "effect": .text(shader.effect.rawValue),
         "function": .text(shader.function.name),
-        "content": .text(shader.function.content.description),
+        "content": .text(shader.function.content),
         "arguments": .list(shader.arguments.map(\.json)), "frame": .rect(shader.frame),
         "maxSampleOffset": .size(shader.maxSampleOffset),
       ])

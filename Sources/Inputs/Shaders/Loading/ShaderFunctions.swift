@@ -1,0 +1,96 @@
+package import Foundation
+package import ScrollworkDrawing
+
+/// The compiled functions of a scene, for its code and for its pictures.
+package struct ShaderFunctions: ShaderRunning {
+  private let loaded: LoadedShaders
+
+  /// Loads compiled libraries; of functions of one name the first counts.
+  package init(_ libraries: [URL]) throws(ShaderError) { loaded = try LoadedShaders(libraries) }
+
+  /// The function with a name; nil if there is none.
+  package func function(named name: String) -> ShaderFunctionID? { loaded.id(of: name) }
+
+  /// The names, sorted.
+  package var functionNames: [String] { loaded.names }
+
+  /// Why a function cannot be used so; nil if it can.
+  package func fault(of filter: ShaderFilter) -> String? {
+    do throws(ShaderMismatch) {
+      _ = try function(of: filter)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Runs the function of a filter.
+  package func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {
+    guard let function = try? function(of: filter) else { return }
+    function.run(pass, ShaderArguments(filter, pictures: pictures))
+  }
+
+  private func function(of filter: ShaderFilter) throws(ShaderMismatch) -> LoadedShaders.Function {
+    try loaded.function(
+      named: filter.function.name, as: ShaderKind(filter.effect),
+      with: filter.arguments.map(ShaderArgumentKind.init))
+  }
+}
+
+extension ShaderKind {
+  /// The use of an effect's function.
+  init(_ effect: ShaderFilter.Effect) {
+    switch effect {
+    case .color: self = .color
+    case .distortion: self = .distortion
+    case .layer: self = .layer
+    }
+  }
+}
+
+extension ShaderArgumentKind {
+  /// The kind of a value; vectors have one to four components.
+  init(_ value: ShaderValue) {
+    switch value {
+    case .numbers(let numbers):
+      self = [.float, .float2, .float3, .float4][min(max(numbers.count, 1), 4) - 1]
+    case .color: self = .color
+    case .boundingRect: self = .boundingRect
+    case .floats: self = .floatArray
+    case .colors: self = .colorArray
+    case .data: self = .data
+    case .image: self = .image
+    }
+  }
+}
+
+extension ShaderArguments {
+  /// The arguments of a filter, with the pictures among them.
+  convenience init(_ filter: ShaderFilter, pictures: [ShaderPixels]) {
+    var (numbers, arrays) = ([Float](), [Values]())
+    for value in filter.arguments {
+      switch value {
+      case .numbers(let values): numbers += values.map { Float($0) }
+      case .color(let color): numbers += Self.components(color)
+      case .boundingRect:
+        numbers += [0, 0, Float(filter.frame.width), Float(filter.frame.height)]
+      case .floats(let values): arrays.append(.floats(values.map { Float($0) }))
+      case .colors(let colors):
+        arrays.append(
+          .colors(colors.map { SIMD4(Self.components($0)) }))
+      case .data(let data): arrays.append(.data(Array(data)))
+      case .image: continue
+      }
+    }
+    self.init(numbers: numbers, arrays: arrays, pictures: pictures)
+  }
+
+  /// The premultiplied components of a color.
+  private static func components(_ color: Color.Resolved) -> [Float] {
+    [
+      color.red * color.opacity, color.green * color.opacity, color.blue * color.opacity,
+      color.opacity,
+    ]
+    .map { Float($0) }
+  }
+}
