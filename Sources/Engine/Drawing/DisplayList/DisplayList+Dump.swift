@@ -97,10 +97,10 @@ private enum Dump {
 
   private static func spell(_ value: ShaderValue) -> String {
     switch value {
-    case .numbers(let numbers): numbers.map(millionths).joined(separator: " ")
+    case .numbers(let numbers): numbers.map { millionths(CGFloat($0)) }.joined(separator: " ")
     case .color(let color): Dump.color(color)
     case .boundingRect: "bounds"
-    case .floats(let numbers): "[\(numbers.map(millionths).joined(separator: " "))]"
+    case .floats(let numbers): "[\(numbers.map { millionths(CGFloat($0)) }.joined(separator: " "))]"
     case .colors(let colors): "[\(colors.map(Dump.color).joined(separator: " "))]"
     case .data(let data): "\(data.count) bytes"
     case .image(let asset): "image \(quoted(asset.name))"

@@ -6,6 +6,11 @@ package struct CompiledLibrary: Sendable {
   package let url: URL
   /// The code that was left out of it.
   package let omitted: [OmittedCode]
+  /// The locations of the libraries of its shader functions.
+  package internal(set) var shaders: [URL] = []
+  /// The errors of Metal files, and of uses of their functions, without which it was compiled; nil if
+  /// there are none.
+  package internal(set) var shaderReport: CompilerReport?
 
   /// The library at a location.
   init(_ url: URL) {

@@ -6,16 +6,22 @@ extension LooseCache {
   /// The file name of the list of resources beside a bundle.
   static let resourcesName = "resources.json"
 
-  /// Writes a bundle with its list of resources, unless it is there; returns the path of its
-  /// program.
-  func stage(_ bundle: AppBundle, with resources: AppResources) throws(LooseError) -> URL {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let list = try? encoder.encode(resources) else {
-      throw .cannotWrite(path: Self.resourcesName, reason: "a path is no text")
-    }
+  /// The file name of the list of compiled shaders beside a bundle.
+  static let shadersName = "shaders.json"
+
+  /// Writes a bundle with its lists of resources and of compiled shaders, unless it is there; returns
+  /// the path of its program.
+  ///
+  /// The lists are no part of the compiled library: a changed Metal file leaves that as it is.
+  func stage(
+    _ bundle: AppBundle, with resources: AppResources, shaders: [URL] = []
+  ) throws(LooseError) -> URL {
+    let list = try Self.list(of: resources, named: Self.resourcesName)
+    let libraries =
+      shaders.isEmpty ? nil : try Self.list(of: shaders.map(\.path), named: Self.shadersName)
     let place = root.appending(
-      path: Self.key(of: bundle.identity + String(decoding: list, as: UTF8.self)))
+      path: Self.key(
+        of: bundle.identity + String(decoding: list + (libraries ?? Data()), as: UTF8.self)))
     let program = AppBundle.program(named: bundle.name, in: place)
     if FileManager.default.fileExists(atPath: place.path) {
       utimes(place.path, nil)
@@ -26,6 +32,7 @@ extension LooseCache {
     do {
       try bundle.write(into: staging.folder)
       try list.write(to: staging.folder.appending(path: Self.resourcesName))
+      try libraries?.write(to: staging.folder.appending(path: Self.shadersName))
     } catch {
       throw .cannotWrite(path: staging.folder.path, reason: Self.reason(error))
     }
@@ -36,5 +43,16 @@ extension LooseCache {
       throw .cannotWrite(path: place.path, reason: SystemError.last.reason)
     }
     return program
+  }
+
+  private static func list(
+    of value: some Encodable, named name: String
+  ) throws(LooseError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let list = try? encoder.encode(value) else {
+      throw .cannotWrite(path: name, reason: "a path is no text")
+    }
+    return list
   }
 }

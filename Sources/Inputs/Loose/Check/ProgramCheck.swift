@@ -83,6 +83,7 @@ extension NamesCheck {
   func unknownUses(in program: LooseProgram) -> [UnknownUse] {
     unknownUses(inParts: program.parts).filter {
       program.knownPaths.contains($0.place.path) && $0.place.path != SelectorProgram.path
+        && !program.shaderNames.contains($0.name)
     }
   }
 }

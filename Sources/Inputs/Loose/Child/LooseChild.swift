@@ -100,11 +100,19 @@ package enum LooseChild {
   // MARK: In the child process
 
   /// The resources of the app in this child process.
-  package static var resources: AppResources {
-    guard let program = ProcessInfo.processInfo.environment[bundleVariable] else { return .init() }
+  package static var resources: AppResources { list(LooseCache.resourcesName) ?? .init() }
+
+  /// The locations of the libraries of shader functions of the files in this child process.
+  package static var shaders: [URL] {
+    (list(LooseCache.shadersName) ?? [String]()).map { URL(filePath: $0) }
+  }
+
+  /// A list beside the bundle of the files in this child process; nil if there is none.
+  private static func list<List: Decodable>(_ name: String) -> List? {
+    guard let program = ProcessInfo.processInfo.environment[bundleVariable] else { return nil }
     let folder = URL(filePath: program).deletingLastPathComponent().deletingLastPathComponent()
-    let list = try? Data(contentsOf: folder.appending(path: LooseCache.resourcesName))
-    return list.flatMap { try? JSONDecoder().decode(AppResources.self, from: $0) } ?? .init()
+    let list = try? Data(contentsOf: folder.appending(path: name))
+    return list.flatMap { try? JSONDecoder().decode(List.self, from: $0) }
   }
 
   /// Whether this is a child process whose parent has ended.

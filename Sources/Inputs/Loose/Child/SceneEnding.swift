@@ -1,3 +1,5 @@
+import ScrollworkShaders
+
 /// The reason why a process that plays a scene ends before its verb does.
 package enum SceneEnding: Hashable, Sendable, Codable {
   /// The code of the scene called `exit` with a status.
@@ -7,6 +9,8 @@ package enum SceneEnding: Hashable, Sendable, Codable {
   case time(Double, stills: Int? = nil)
   /// The process took more memory than a limit in bytes.
   case memory(Int)
+  /// A call of a shader function of a name took more processor time than a limit in seconds.
+  case shader(String, Double)
 }
 
 extension SceneEnding {
@@ -14,6 +18,8 @@ extension SceneEnding {
   package func message(about name: String, at place: String? = nil) -> String {
     let at = place.map { " at \($0)" } ?? ""
     switch self {
+    case .shader(let shader, let seconds):
+      return RunningShaders.message(about: "\(shader) of \(name)", limit: seconds)
     case .exit(let status):
       return "\(name) called exit(\(status))\(at), which leaves no picture; remove the call"
     case .time(let seconds, let stills):

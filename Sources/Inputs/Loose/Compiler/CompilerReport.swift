@@ -42,6 +42,16 @@ package struct CompilerReport: Hashable, Sendable {
   /// The errors that are left out, since they follow from others.
   private(set) var consequences: [Finding] = []
 
+  /// A report of errors that are known.
+  init(findings: [Finding]) { self.findings = findings }
+
+  /// The report with the errors of another after its own.
+  func adding(_ other: CompilerReport) -> CompilerReport {
+    var report = self
+    report.findings += other.findings
+    return report
+  }
+
   /// Parses compiler output in the plain style, `file:line:column: error: message`.
   init(_ text: String, knownPaths: Set<String>) {
     findings = []

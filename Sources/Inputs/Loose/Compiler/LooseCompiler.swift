@@ -19,11 +19,34 @@ package struct LooseCompiler: Sendable {
   /// `view` is the name of a view, the title of a preview or an expression; nil chooses the root by
   /// `LooseFiles.root()`. `steps` is the path of a file with the steps of a script. The files may name
   /// the assets of catalogs in `assets` as symbols. The compiler is ended after `limit` seconds of processor time. If
-  /// the compilation is not strict, code that does not compile is left out.
+  /// the compilation is not strict, code that does not compile is left out. The Metal files in `shaders`
+  /// are compiled at the same time, to libraries of their own.
   package func library(
     _ files: LooseFiles, view: String?, steps: String?, assets: [URL] = [],
-    limit: Double = Self.limit, isStrict: Bool = true,
+    shaders: LooseShaders = LooseShaders(), limit: Double = Self.limit, isStrict: Bool = true,
     onStandIn: @Sendable (StandInCompiler.Event) -> Void = { _ in }
+  ) async throws -> CompiledLibrary {
+    async let outcome = shaders.compiled(
+      for: files, conditions: BuildConditions(files, toolchain), cache: cache)
+    var library: CompiledLibrary
+    do {
+      library = try await swiftLibrary(
+        files, view: view, steps: steps, assets: assets, shaderNames: shaders.names, limit: limit,
+        isStrict: isStrict, onStandIn: onStandIn)
+    } catch LooseError.doesNotCompile(let report) {
+      // Errors in both languages are told at once.
+      throw LooseError.doesNotCompile(
+        try await outcome.report.map { report.adding($0) } ?? report)
+    }
+    (library.shaders, library.shaderReport) = try await (outcome.libraries, outcome.report)
+    if isStrict, let report = library.shaderReport { throw LooseError.doesNotCompile(report) }
+    return library
+  }
+
+  /// Compiles the library of the Swift code.
+  private func swiftLibrary(
+    _ files: LooseFiles, view: String?, steps: String?, assets: [URL], shaderNames: Set<String>,
+    limit: Double, isStrict: Bool, onStandIn: @Sendable (StandInCompiler.Event) -> Void
   ) async throws -> CompiledLibrary {
     let root =
       try view.map { name throws(LooseError) in try files.root(named: name) }
@@ -33,7 +56,7 @@ package struct LooseCompiler: Sendable {
     }
     let program = LooseProgram(
       files, root: root, name: files.name(of: root, asked: view != nil), steps: script,
-      assets: AssetFolders(assets))
+      assets: AssetFolders(assets), shaderNames: shaderNames)
     let standIns = try await StandInCompiler(toolchain, cache: cache)
       .prepared(program.standIns, onEvent: onStandIn)
     let key = LooseCache.key(
@@ -82,8 +105,9 @@ package struct LooseCompiler: Sendable {
     "-module-alias", "UIKit=ScrollworkUIKit", "-module-alias", "Combine=ScrollworkCombine",
   ]
 
-  /// Writes the bundle of the files' app; returns the path of its program.
-  package func stage(_ files: LooseFiles) throws(LooseError) -> URL {
-    try cache.stage(files.bundle, with: files.resources)
+  /// Writes the bundle of the files' app with the list of its compiled shaders; returns the path of its
+  /// program.
+  package func stage(_ files: LooseFiles, shaders: [URL] = []) throws(LooseError) -> URL {
+    try cache.stage(files.bundle, with: files.resources, shaders: shaders)
   }
 }

@@ -1,4 +1,5 @@
 import ScrollworkProjects
+import ScrollworkShaders
 import ScrollworkSystem
 
 extension LooseError: CustomStringConvertible {
@@ -60,6 +61,7 @@ extension LooseError: CustomStringConvertible {
     case .unreadableModule(let name, let reason):
       "the public names of the module \(name) cannot be read: \(reason)"
     case .cannotLoad(let reason): "the compiled library cannot be loaded: \(reason)"
+    case .shaders(let error): error.description
     case .untrustedLibrary(let path, let fault):
       "the compiled library \(path) is not loaded, since \(fault)"
     case .untrustedCaches(let folders, let faults):

@@ -1,3 +1,4 @@
+package import ScrollworkShaders
 package import ScrollworkSystem
 
 /// An error in finding, compiling or loading Swift files.
@@ -49,6 +50,8 @@ package enum LooseError: Error, Hashable, Sendable {
   case unreadableModule(name: String, reason: String)
   /// A compiled library cannot be loaded.
   case cannotLoad(reason: String)
+  /// Metal files cannot be found or read, or their compiler fails for a reason outside of them.
+  case shaders(ShaderError)
   /// Other users can change a compiled library.
   case untrustedLibrary(String, TrustedPath.Fault)
   /// Other users can change each of the folders for compiled libraries.

@@ -61,6 +61,7 @@ private struct UseReader {
   /// Reads a name after a point.
   private mutating func readMember() {
     guard !NameUse.memberKeywords.contains(code[index]), code[index - 2] != "." else { return }
+    if ShaderUses.isFunction(at: index, in: code) { return }
     let base = code[index - 2]
     if code.isName(index - 2), base.first?.isUppercase == true, code[index - 3] != ".",
       !NameUse.keywords.contains(base)

@@ -27,6 +27,10 @@ package struct LooseFiles: Sendable {
   private var qualifying: Set<String> = []
   /// The paths of the resources.
   private(set) var resourcePaths: [String] = []
+  /// The paths of the Metal files: those in the folders of single files, and those of projects.
+  private(set) var shaderPaths: [String] = []
+  /// The paths of the headers of projects, which Metal files include by name.
+  private(set) var headerPaths: [String] = []
   /// The folders of single files, without repetition.
   private var fileFolders: [URL] = []
 
@@ -62,7 +66,7 @@ package struct LooseFiles: Sendable {
     }
   }
 
-  /// Adds a single file, and the resources beside it.
+  /// Adds a single file, and the resources and the Metal files beside it.
   private mutating func add(
     fileAt path: String, _ known: inout [String: File]
   ) throws(LooseError) {
@@ -75,6 +79,7 @@ package struct LooseFiles: Sendable {
     if !fileFolders.contains(folder) {
       fileFolders.append(folder)
       resourcePaths += FolderResources.paths(in: folder.path)
+      shaderPaths += LooseShaders.paths(beside: path)
     }
     try add(path, nil, &known)
   }
@@ -103,6 +108,8 @@ package struct LooseFiles: Sendable {
     if let failure { throw failure }
     modules.formUnion(needed.map(\.name))
     resourcePaths += needed.flatMap(\.resources)
+    shaderPaths += needed.flatMap(\.shaders)
+    headerPaths += needed.flatMap(\.headers)
     let types = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
     qualifying.formUnion(modules.subtracting(types))
     for path in needed.flatMap(\.sources) where !path.hasSuffix(Self.stepsEnding) {

@@ -22,14 +22,18 @@ struct LooseProgram: Sendable {
   let knownPaths: Set<String>
   /// The stand-ins that the files and the generated code import.
   let standIns: [StandIn]
+  /// The names of the shader functions, which are members of libraries without a declaration.
+  let shaderNames: Set<String>
 
   /// The name of the module of the user's files.
   static let moduleName = "Loose"
 
   init(
     _ files: LooseFiles, root choice: RootChoice, name: String,
-    steps: (path: String, text: String)?, assets: AssetFolders = AssetFolders([])
+    steps: (path: String, text: String)?, assets: AssetFolders = AssetFolders([]),
+    shaderNames: Set<String> = []
   ) {
+    self.shaderNames = shaderNames
     var parts: [(name: String, text: String)] = []
     let home = Self.home(of: choice, in: files)
     let selectors = SelectorProgram(files)

@@ -9,6 +9,9 @@ package struct MetalSource: Hashable, Sendable {
   /// The files, sorted by path.
   package let units: [MetalUnit]
 
+  /// No files.
+  package init() { units = [] }
+
   /// Reads a file, or all files of a folder and of the folders in it.
   package init(path: String) throws(ShaderError) { try self.init(paths: [path]) }
 
