@@ -1,6 +1,6 @@
 public import Foundation
 public import ScrollworkDrawing
-import ScrollworkGeometry
+public import ScrollworkGeometry
 
 /// The effect of a function in Metal's language.
 ///
