@@ -422,7 +422,7 @@ let package = Package(
       "Inputs/Loose",
       [
         "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Symbols", "Scrolling",
-        "Projects", "Script", "Views", "Controls", "Stage",
+        "Projects", "Shaders", "Script", "Views", "Controls", "Stage",
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
@@ -486,7 +486,8 @@ let package = Package(
       "EntryPoints/Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
-        "Studio", "Cairo", "Projects", "Loose", "Reels", "Regression", "Figures", "Preview",
+        "Studio", "Cairo", "Projects", "Shaders", "Loose", "Reels", "Regression", "Figures",
+        "Preview",
       ],
       others: [argumentParser, "CSystemCalls"], resources: [.copy("Support/names.tsv")]),
 
@@ -670,7 +671,10 @@ let package = Package(
       ], path: "Tests/Annex/Packages/Packages", swiftSettings: strict),
     tests(
       "Inputs/Loose",
-      ["Geometry", "System", "Drawing", "Assets", "Scrolling", "Script", "Views", "Stage"]),
+      [
+        "Geometry", "System", "Drawing", "Assets", "Shaders", "Scrolling", "Script", "Views",
+        "Stage",
+      ]),
     tests(
       "EntryPoints/Command",
       [

@@ -1,6 +1,6 @@
 public import Foundation
 public import ScrollworkDrawing
-public import ScrollworkGeometry
+package import ScrollworkGeometry
 
 /// The effect of a function in Metal's language.
 ///
