@@ -56,8 +56,7 @@ import ScrollworkSystem
       _ = try await revisions.code(of: revision)
       return plain
     }
-    let hasHead = await revisions?.has("HEAD") ?? false
-    return PreviewBeside(verb.beside, offering: hasHead ? "HEAD" : nil)
+    return PreviewBeside(verb.beside, offering: await revisions?.offered)
   }
 
   private func serve(_ sessions: PreviewSessions) async throws {

@@ -23,7 +23,7 @@ actor PreviewRevisions {
     let tool = RevisionTool(repository, current: current, program: program) { [console] in
       console.writeDiagnostic($0)
     }
-    let files = try await tool.files(verb.scenes, of: commit)
+    let files = try await tool.files(verb.scenes, of: revision)
     var old = verb
     old.scenes = files
     let code = PreviewCode(old, program: program, isOfFiles: true)
@@ -31,6 +31,17 @@ actor PreviewRevisions {
     return (code, files)
   }
 
-  /// Whether a revision has the files.
-  func has(_ revision: String) async -> Bool { (try? await code(of: revision)) != nil }
+  /// The revision that a page offers: the last commit, if it may have the files.
+  var offered: String? {
+    get async {
+      guard let repository = try? await GitRepository(around: current),
+        (try? await repository.commit(of: "HEAD")) != nil
+      else { return nil }
+      for path in verb.scenes {
+        let file = URL(filePath: path, relativeTo: current).path
+        guard (try? await repository.tracks(file)) == true else { return nil }
+      }
+      return "HEAD"
+    }
+  }
 }

@@ -26,6 +26,13 @@ public struct GitRepository: Sendable {
     return run.output.trimmingCharacters(in: .newlines)
   }
 
+  /// Whether a file, or one in a folder, is known to git.
+  ///
+  /// - Throws: A ``RevisionError``, or a `CancellationError`.
+  public func tracks(_ path: String) async throws -> Bool {
+    try await git(["ls-files", "--error-unmatch", "--", path]).succeeded
+  }
+
   /// Copies the files of a commit into a new folder.
   ///
   /// - Throws: A ``RevisionError``, or a `CancellationError`.
