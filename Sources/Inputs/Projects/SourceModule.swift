@@ -6,11 +6,16 @@ package struct SourceModule: Hashable, Sendable, Codable {
   package let sources: [String]
   /// The paths of the resources; a folder is one resource.
   package let resources: [String]
+  /// The paths of the Metal files.
+  package let shaders: [String]
+  /// The paths of the headers, which Metal files include by name.
+  package let headers: [String]
   /// Whether a manager of dependencies has put the sources into the project's folder.
   package let isVendored: Bool
 
   init(_ name: String, _ files: TargetFiles, isVendored: Bool = false) {
     (self.name, self.isVendored) = (name, isVendored)
     (sources, resources) = (files.sources, files.resources)
+    (shaders, headers) = (files.shaders, files.headers)
   }
 }

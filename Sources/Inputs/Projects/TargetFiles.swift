@@ -6,6 +6,10 @@ struct TargetFiles: Hashable, Sendable {
   private(set) var sources: [String] = []
   /// The paths of the other files; a folder is one resource.
   private(set) var resources: [String] = []
+  /// The paths of the Metal files.
+  private(set) var shaders: [String] = []
+  /// The paths of the headers, which Metal files include by name.
+  private(set) var headers: [String] = []
   private var known: Set<String> = []
 
   /// Adds a file, by its kind; what belongs to the project and not to its product is left out.
@@ -13,7 +17,10 @@ struct TargetFiles: Hashable, Sendable {
     switch FilePath.ending(of: path) {
     case "swift" where FilePath.name(of: path) != "Package.swift":
       if known.insert(path).inserted { sources.append(path) }
-    case "swift", "m", "mm", "h", "c", "cpp", "metal", "xcodeproj", "xcworkspace", "entitlements",
+    case "metal": if known.insert(path).inserted { shaders.append(path) }
+    case let ending where Self.headerEndings.contains(ending):
+      if known.insert(path).inserted { headers.append(path) }
+    case "swift", "m", "mm", "c", "cpp", "xcodeproj", "xcworkspace", "entitlements",
       "md", "docc", "xcconfig", "yml", "yaml", "playground", "resolved", "modulemap", "xctestplan",
       "storekit", "framework", "xcframework", "app", "gyb", "sh", "lock":
       break
@@ -28,9 +35,19 @@ struct TargetFiles: Hashable, Sendable {
     if known.insert(path).inserted { resources.append(path) }
   }
 
+  /// Adds the headers below a folder, if there are Metal files.
+  mutating func addHeaders(in tree: FileTree) {
+    guard !shaders.isEmpty else { return }
+    for path in tree.files where Self.headerEndings.contains(FilePath.ending(of: path)) {
+      add(FilePath.join(tree.root, path))
+    }
+  }
+
+  private static let headerEndings: Set = ["h", "hh", "hpp", "metalh"]
+
   /// Adds the files of another target.
   mutating func add(_ other: TargetFiles) {
-    for path in other.sources { add(path) }
+    for path in other.sources + other.shaders + other.headers { add(path) }
     for path in other.resources { addResource(path) }
   }
 }

@@ -13,6 +13,8 @@ extension CheckReport {
     section(
       "Pictures, colors and symbols",
       resources.map { ("\($0.kind) \"\($0.name)\", \($0.fault)", $0.places, nil) }, to: &lines)
+    list("Shaders", shaders.flatMap(\.lines), to: &lines)
+    list("Metal files", shaderNotes, to: &lines)
     if !roots.isEmpty {
       lines.append("Can be rendered:")
       lines += roots.prefix(Self.mostRoots).map { "  " + $0.text }
@@ -27,6 +29,11 @@ extension CheckReport {
   ///
   /// - Source: chosen; about a screen in all.
   private static let (mostRoots, mostPlaces) = (20, 3)
+
+  private func list(_ title: String, _ entries: [String], to lines: inout [String]) {
+    guard !entries.isEmpty else { return }
+    lines += [title + ":"] + entries.map { "  " + $0 } + [""]
+  }
 
   private func section(
     _ title: String, _ entries: [(name: String, places: [String], advice: String?)],
@@ -54,7 +61,7 @@ extension CheckReport {
     }
     let parts = [
       counted(names.count, "name"), counted(modules.count, "module"),
-      counted(resources.count, "resource"),
+      counted(resources.count, "resource"), counted(shaders.count, "shader error"),
     ].compactMap(\.self)
     return "\(what): not modelled or not there: \(parts.joined(separator: ", "))"
   }

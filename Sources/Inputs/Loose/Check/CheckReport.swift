@@ -63,9 +63,15 @@ package struct CheckReport: Hashable, Sendable {
   package var ineffective: [IneffectiveUse] = []
   /// The packages that projects name.
   package var packages: [PackageNeed] = []
+  /// The errors of Metal files, and of uses of their functions, at their places.
+  package var shaders: [CompilerReport.Finding] = []
+  /// What is said of Metal files that are left alone, one line for each.
+  package var shaderNotes: [String] = []
   /// What can be rendered: apps first, then previews, then views.
   package var roots: [Root] = []
 
   /// Whether everything that the files use is modelled and there.
-  package var isComplete: Bool { names.isEmpty && modules.isEmpty && resources.isEmpty }
+  package var isComplete: Bool {
+    names.isEmpty && modules.isEmpty && resources.isEmpty && shaders.isEmpty
+  }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import ScrollworkScript
 
-/// A check of what of some files is modelled, without compiling them.
+/// A check of what of some files is modelled, without compiling them; their Metal files are compiled.
 package struct ProjectCheck: Sendable {
   private let toolchain: Toolchain
   private let cache: LooseCache
@@ -19,23 +19,22 @@ package struct ProjectCheck: Sendable {
 
   /// Checks files with the pictures and colors in some folders, besides their own.
   ///
-  /// The stand-ins that they import are compiled if they are not in the cache.
+  /// The stand-ins that they import and the Metal files in `shaders` are compiled if they are not in the
+  /// cache.
   package func report(
-    _ files: LooseFiles, folders: [URL] = [],
+    _ files: LooseFiles, folders: [URL] = [], shaders: LooseShaders = LooseShaders(),
     onStandIn: @Sendable (StandInCompiler.Event) -> Void = { _ in }
   ) async throws -> CheckReport {
     let program = LooseProgram(
-      files, root: (try? files.root()) ?? .expression("EmptyView()"), name: "check", steps: nil)
+      files, root: (try? files.root()) ?? .expression("EmptyView()"), name: "check", steps: nil,
+      shaderNames: shaders.names)
     let standIns = try await StandInCompiler(toolchain, cache: cache)
       .prepared(program.standIns, onEvent: onStandIn)
     let names = try await ModuleNames.load(toolchain, files.packages, standIns, cache: cache)
     let catalog = ResourceCatalog(folders + files.folders)
-    let check = NamesCheck(
-      names: names.all,
-      conditions: BuildConditions(
-        modules: ImportableModules.all(toolchain)
-          .subtracting(Self.testing).union(files.packages?.modules ?? [])),
-      resources: catalog.symbols)
+    var conditions = BuildConditions(files, toolchain)
+    conditions.modules.subtract(Set(Self.testing).subtracting(files.packages?.modules ?? []))
+    let check = NamesCheck(names: names.all, conditions: conditions, resources: catalog.symbols)
     let uses = check.unknownUses(in: program)
     var report = CheckReport()
     report.files = files.files.count
@@ -46,6 +45,10 @@ package struct ProjectCheck: Sendable {
     report.add(files)
     report.packages = PackageNeed.needs(of: files)
     report.ineffective = IneffectiveUse.all(in: files)
+    report.shaders =
+      try await shaders.compiled(for: files, conditions: conditions, cache: cache)
+      .report?.findings ?? []
+    report.shaderNotes = shaders.notes
     return report
   }
 }

@@ -5,7 +5,9 @@ extension AppProject {
   init?(_ project: XcodeProject, at path: String, tree: FileTree) {
     let targets = project.targets
     guard let target = Self.app(of: project, among: targets) else { return nil }
-    let files = target.files(in: project)
+    var files = target.files(in: project)
+    // A target has no list of the headers that its files find by name.
+    files.addHeaders(in: tree)
     let locals = LocalModules(
       in: tree, packages: project.localPackages,
       besides: targets.filter { $0.kind == .library }.map { library in
