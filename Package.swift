@@ -566,7 +566,7 @@ let package = Package(
     tests("Engine/Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Engine/Cairo", ["Geometry", "System", "Drawing"]),
     tests("Inputs/Projects", ["System", "Environment"]),
-    tests("Inputs/Shaders", ["System"]),
+    tests("Inputs/Shaders", ["Geometry", "System", "Drawing"]),
     tests(
       "SwiftUI/Views",
       [

@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
 import ScrollworkDrawing
+import ScrollworkGeometry
+import TestSupport
 import Testing
 
 @testable import ScrollworkShaders
