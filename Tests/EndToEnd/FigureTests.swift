@@ -77,7 +77,9 @@ import Testing
     // The report is a screenshot of a page that the tool writes, as those of the preview, which
     // script/preview-check makes; curves are of measured times, drawn by script/curves with the tool.
     let curves = ["content", "length", "jobs", "memory"].map { "docs/images/performance/\($0).svg" }
-    let previews = ["live", "dark", "past", "error"].map { "docs/images/preview/\($0).png" }
+    let previews =
+      ["live", "dark", "past", "error", "beside"].map { "docs/images/preview/\($0).png" }
+      + ["docs/images/preview/film.webp"]
     let others = Set(["docs/images/report.png"] + curves + previews)
     for picture in Set(try Self.pages.flatMap(Self.pictures)).subtracting(others).sorted() {
       #expect(made.contains(Repository.url(picture).standardizedFileURL.path), "\(picture)")

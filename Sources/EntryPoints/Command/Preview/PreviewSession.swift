@@ -14,7 +14,7 @@ actor PreviewSession {
   private var record: Data?
   /// The text of the script, as the process told last.
   private var script = ""
-  /// The number of the scene's makings, as the last picture told.
+  /// The number of the scene's makings, as the last picture told or the last process began with.
   private var generation: UInt16 = 0
   private var ratio: Double?
   private var isOver = false
@@ -85,6 +85,8 @@ actor PreviewSession {
     if let record {
       let text = String(decoding: record, as: UTF8.self)
       await made.send(#"{"kind":"restore","generation":\#(generation),"record":\#(text)}"#)
+      // The process counts on; another one may replace it before it has made a picture.
+      generation &+= 1
     } else {
       await made.send(#"{"kind":"settings"\#(ratio.map { #","ratio":\#($0)"# } ?? "")}"#)
     }
