@@ -78,28 +78,3 @@ extension TraceRecord.Child {
     totalOpacity = try entries.required("totalOpacity", .number)
   }
 }
-
-extension FieldReader<Layer.Filter> {
-  /// A reader of filters: objects with their kind.
-  fileprivate static var filter: Self {
-    .object { entries throws(FieldFailure) in
-      switch try entries.required("kind", FieldReader<String>.choice(["shadow", "blur", "colors"]))
-      {
-      case "shadow":
-        let color = try entries.required("color", .numbers(4))
-        return .shadow(
-          color: Color.Resolved(
-            red: color[0], green: color[1], blue: color[2], opacity: color[3]),
-          radius: try entries.required("radius", .number),
-          offset: try entries.required("offset", .size))
-      case "blur":
-        return .blur(
-          radius: try entries.required("radius", .number),
-          isOpaque: try entries.optional("opaque", .truth) ?? false)
-      default:
-        let rows = try entries.required("matrix", .numbers(12))
-        return .colors(ColorMatrix(rows: rows) ?? .identity)
-      }
-    }
-  }
-}
