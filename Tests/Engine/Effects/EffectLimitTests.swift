@@ -65,7 +65,8 @@ import Testing
           switch filter {
           case .blur(let radius, _): #expect((0...1000).contains(radius), "\(number)")
           case .colors(let matrix): #expect(matrix.rows.allSatisfy { $0.isFinite }, "\(number)")
-          case .shadow, .luminanceToAlpha, .alphaThreshold: Issue.record("no effect has \(filter)")
+          case .shadow, .luminanceToAlpha, .alphaThreshold, .shader:
+            Issue.record("no effect has \(filter)")
           }
         }
       }

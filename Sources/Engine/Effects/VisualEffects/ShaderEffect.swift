@@ -25,9 +25,12 @@ package struct ShaderEffect: VisualEffect {
 
   /// Appends a filter, if the scene has the function.
   public func _append(to steps: inout _EffectSteps) {
+    let reach = CGSize(
+      width: EffectLimits.clamp(maxSampleOffset.width, to: EffectLimits.blur) ?? 0,
+      height: EffectLimits.clamp(maxSampleOffset.height, to: EffectLimits.blur) ?? 0)
     guard isEnabled,
       let filter = shader.filter(
-        effect, frame: CGRect(origin: .zero, size: steps.size), maxSampleOffset: maxSampleOffset)
+        effect, frame: CGRect(origin: .zero, size: steps.size), maxSampleOffset: reach)
     else { return }
     steps.append(.filter(.shader(filter)))
   }
