@@ -20,7 +20,7 @@ extension Workbench {
   /// Compiles the Swift files of a verb, then runs the verb in a child process.
   func runFiles(_ verb: some SceneVerb, _ arguments: [String]) async throws -> CommandStatus {
     if let word = verb.scenes.first(where: {
-      !ToolScenes(scenes: scenes, images: images).isPath($0)
+      !ToolScenes(scenes: scenes, images: images, shaders: shaders).isPath($0)
     }) {
       throw Failure.filesAndScenes(word)
     }
@@ -34,12 +34,13 @@ extension Workbench {
         .completed(LooseFiles(verb.scenes), isAllowed: verb.loose.fetchPackages)
       let compiler = try LooseCompiler(program: program)
       if let warning = compiler.warning { console.writeDiagnostic("warning: \(warning)") }
+      let shaders = try LooseShaders(files, named: verb.loose.shaders)
       for note in files.notes { console.writeDiagnostic(note.visible()) }
       let library = try await compiler.library(
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
           ?? (verb.loose.scriptFile == nil ? files.stepsBeside : nil),
-        assets: verb.loose.imageFolders + files.folders,
+        assets: verb.loose.imageFolders + files.folders, shaders: shaders,
         limit: verb.loose.compileLimit ?? LooseCompiler.limit,
         isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient,
         onStandIn: console.showStandIn)
@@ -49,8 +50,12 @@ extension Workbench {
       for line in OmittedCode.warning(library.omitted) {
         console.writeDiagnostic(line.visible())
       }
+      for line in library.shaderReport?.shaderWarning ?? [] {
+        console.writeDiagnostic(line.visible(keeping: ["\t"]))
+      }
       code.value = try await LooseChild.run(
-        program, library: library.url, bundle: compiler.stage(files), arguments: arguments,
+        program, library: library.url,
+        bundle: compiler.stage(files, shaders: library.shaders), arguments: arguments,
         name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)
     }
     // The child is this program again, so its exit code is a `CommandStatus`.

@@ -14,11 +14,10 @@ extension Workbench {
   }
 
   /// Writes the script that the scene of a verb plays, as the text of a script file.
-  func printScript(of verb: some SceneVerb) throws {
+  func printScript(of verb: some SceneVerb) async throws {
     let script = try script(of: verb)
     let scene = verb.appearance.applied(to: try scene(of: verb, playing: script))
-    let renderer = try verb.drawing.renderer(
-      images: source.images(of: verb), appFonts: source.fonts)
+    let renderer = try await renderer(of: verb)
     let played = try source.stage(scene, with: renderer, playing: script).scene
     var setup = script?.script.setup ?? SceneScript.Setup()
     if source.isOfFiles { (setup.canvas, setup.safeArea) = (played.canvas, played.safeArea) }

@@ -1,15 +1,18 @@
 import ArgumentParser
 package import Foundation
+import ScrollworkCairo
 import ScrollworkLoose
 package import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkSystem
 import ScrollworkScript
 
-/// The context of every verb: the scenes, their image folders and the console.
+/// The context of every verb: the scenes, their image folders, their Metal files and the console.
 @MainActor package struct Workbench {
   package let scenes: [Scene]
   package let images: [URL]
+  /// The Metal files of the scenes, and the folders of them.
+  package let shaders: [URL]
   package private(set) var console: Console
   /// Called with the bounds of the scenes' code, before it runs.
   var onLimits: (SceneLimits) -> Void = { _ in }
@@ -17,11 +20,12 @@ import ScrollworkScript
   private(set) var source: any SceneSource
   private let kept = KeptStages()
 
-  package init(scenes: [Scene], images: [URL] = [], console: Console) {
+  package init(scenes: [Scene], images: [URL] = [], shaders: [URL] = [], console: Console) {
     self.scenes = scenes
     self.images = images
+    self.shaders = shaders
     self.console = console
-    source = ToolScenes(scenes: scenes, images: images)
+    source = ToolScenes(scenes: scenes, images: images, shaders: shaders)
   }
 
   /// Runs the verb of the arguments and returns the exit code.
@@ -30,7 +34,8 @@ import ScrollworkScript
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
         var workbench = self
         let library = try LooseLibrary(URL(filePath: arguments[1]))
-        workbench.source = FileScenes(library: library, resources: LooseChild.resources)
+        workbench.source = FileScenes(
+          library: library, resources: LooseChild.resources, libraries: LooseChild.shaders)
         workbench.console.sourceNames = library.sourceNames
         return await workbench.run(Array(arguments.dropFirst(2)))
       }
@@ -80,10 +85,19 @@ import ScrollworkScript
     try await Interrupts.cancelling {
       if let verb = verb as? any SceneVerb {
         onLimits(verb.limits.limits)
-        if verb.loose.printScript { return try printScript(of: verb) }
+        if verb.loose.printScript { return try await printScript(of: verb) }
       }
       try await verb.run(on: self)
     }
+  }
+
+  /// The renderer of a verb's scenes, with their pictures, fonts and shader functions.
+  func renderer(
+    of verb: some SceneVerb, reusesLayers: Bool = true, makesCompactFiles: Bool = false
+  ) async throws -> CairoRenderer {
+    try await verb.drawing.renderer(
+      images: source.images(of: verb), appFonts: source.fonts, shaders: source.shaders(),
+      reusesLayers: reusesLayers, makesCompactFiles: makesCompactFiles)
   }
 
   /// Keeps stages as long as the workbench, instead of those kept before.

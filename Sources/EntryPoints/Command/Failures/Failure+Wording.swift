@@ -54,7 +54,7 @@ extension Failure {
   static let onlyForFiles = Failure(
     status: .usage,
     message:
-      "--view, --images, --compile-limit and .swift files as --script need Swift files; scenes define their own"
+      "--view, --images, --shaders, --compile-limit and .swift files as --script need Swift files; scenes define their own"
   )
 
   /// Several scenes for a verb that takes one.

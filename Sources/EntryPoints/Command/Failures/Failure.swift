@@ -4,6 +4,7 @@ import ScrollworkLoose
 import ScrollworkReels
 import ScrollworkRegression
 import ScrollworkScript
+import ScrollworkShaders
 import ScrollworkStage
 import ScrollworkStudio
 
@@ -42,6 +43,8 @@ extension Failure {
         status: error.isMissing ? .missing : .malformed, message: error.summary,
         diagnostics: error.errors.prefix(ScriptErrors.most).map(\.description))
     case let error as LooseError:
+      self.init(status: error.status, message: error.description, diagnostics: error.diagnostics)
+    case let error as ShaderError:
       self.init(status: error.status, message: error.description, diagnostics: error.diagnostics)
     case OutputError.closedPipe:
       self.init(status: .closedPipe, message: "nothing reads the output")
@@ -138,6 +141,7 @@ extension LooseError {
     case .notText, .noViews, .doesNotCompile, .notReduced, .compilationLimit, .crashed, .ended:
       .malformed
     case .missingPackages, .packages: .missing
+    case .shaders(let error): error.status
     case .cannotWrite, .untrustedCaches, .untrustedLibrary: .cannotWrite
     case .compilerFailed, .standIn, .unreadableModule, .cannotLoad: .bug
     }
@@ -151,5 +155,21 @@ extension LooseError {
       report.lines + needs.map { "package \($0.text): \($0.fate)" }
     default: report?.lines ?? []
     }
+  }
+}
+
+extension ShaderError {
+  fileprivate var status: CommandStatus {
+    switch self {
+    case .missingFile, .noSources, .cannotRead, .missingToolchain, .missingHeaders: .missing
+    case .notText, .doesNotCompile, .compilationLimit: .malformed
+    case .cannotWrite, .untrustedLibrary: .cannotWrite
+    case .compilerFailed, .cannotLoad: .bug
+    }
+  }
+
+  /// The compiler's diagnostics, if Metal files do not compile.
+  fileprivate var diagnostics: [String] {
+    if case .doesNotCompile(let report) = self { report.lines } else { [] }
   }
 }

@@ -86,6 +86,7 @@ import ScrollworkStudio
     if verb.check { words.append("--check") }
     if let form = verb.snippets { words += ["--snippets", form.rawValue] }
     words += verb.loose.images.flatMap { ["--images", $0] }
+    words += verb.loose.shaders.flatMap { ["--shaders", $0] }
     if let fonts = verb.drawing.fonts { words += ["--fonts", fonts] }
     words += verb.limits.arguments
     return words

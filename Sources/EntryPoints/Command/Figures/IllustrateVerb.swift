@@ -116,8 +116,7 @@ struct IllustrateVerb: SceneVerb {
   }
 
   func run(on workbench: Workbench) async throws {
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let renderer = try await workbench.renderer(of: self)
     let drawer = FigureDrawer(verb: self, workbench: workbench, renderer: renderer)
     if let figures {
       var run = FigureFileRun(file: try FigureFile.read(figures), verb: self, drawer: drawer)

@@ -40,7 +40,9 @@ actor PreviewCode {
   /// The paths of the files whose changes count: the code, and the folders of pictures and texts.
   func watched() -> [String] {
     guard isOfFiles, let files = try? LooseFiles(verb.scenes) else { return verb.scenes }
+    let shaders = try? LooseShaders(files, named: verb.loose.shaders)
     return files.watchedPaths + (verb.loose.script.map { [$0] } ?? [])
+      + (shaders?.watchedPaths ?? verb.loose.shaders)
   }
 
   /// The previews and views of the files by name; empty for scenes of the program.
@@ -57,21 +59,25 @@ actor PreviewCode {
       let library = try await compiler.library(
         files, view: view.isEmpty ? verb.loose.view : view, steps: verb.loose.swiftSteps,
         assets: verb.loose.imageFolders + files.folders,
+        shaders: LooseShaders(files, named: verb.loose.shaders),
         limit: verb.loose.compileLimit ?? LooseCompiler.limit,
         isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient)
-      return .ready(library: library.url, bundle: try compiler.stage(files))
+      // Code of a project that does not compile is left out; a shader is what somebody writes at present.
+      if let report = library.shaderReport { return .broken(Self.items(of: report)) }
+      return .ready(
+        library: library.url, bundle: try compiler.stage(files, shaders: library.shaders))
     } catch let error as LooseError {
-      return .broken(Self.items(of: error))
+      guard let report = error.report, !report.findings.isEmpty else {
+        return .broken([.init(severity: "error", message: Failure(error).message)])
+      }
+      return .broken(Self.items(of: report))
     } catch {
       return .broken([.init(severity: "error", message: Failure(error).message)])
     }
   }
 
-  private static func items(of error: LooseError) -> [ProblemsMessage.Item] {
-    guard let report = error.report, !report.findings.isEmpty else {
-      return [.init(severity: "error", message: Failure(error).message)]
-    }
-    return report.findings.map { finding in
+  private static func items(of report: CompilerReport) -> [ProblemsMessage.Item] {
+    report.findings.map { finding in
       .init(
         severity: "error", file: finding.path, line: finding.line, column: finding.column,
         message: finding.message, source: finding.excerpt.joined(separator: "\n"),

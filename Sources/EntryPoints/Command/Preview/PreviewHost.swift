@@ -21,7 +21,8 @@ import ScrollworkSystem
     guard let program = Bundle.main.executableURL else {
       throw LooseError.cannotLoad(reason: "the path of this program is unknown")
     }
-    let tool = ToolScenes(scenes: workbench.scenes, images: workbench.images)
+    let tool = ToolScenes(
+      scenes: workbench.scenes, images: workbench.images, shaders: workbench.shaders)
     let isOfFiles = tool.needsFiles(verb)
     if !isOfFiles { _ = try tool.scenes(of: verb, playing: nil) }
     if isOfFiles { _ = try LooseFiles(verb.scenes) }

@@ -64,8 +64,7 @@ struct PreviewVerb: SceneVerb {
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let renderer = try await workbench.renderer(of: self)
     // The input of the session replaces the steps of the scene's own script.
     var shown = scene
     if script == nil { shown.script = [] }

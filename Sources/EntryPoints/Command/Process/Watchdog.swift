@@ -1,5 +1,7 @@
 import Foundation
+import ScrollworkDrawing
 import ScrollworkLoose
+import ScrollworkShaders
 import ScrollworkStudio
 import Synchronization
 
@@ -47,6 +49,11 @@ enum Watchdog {
       }
       if let memory = residentMemory, memory > limits.memory {
         ProcessEnding.endPlaying(.memory(limits.memory))
+      }
+      // Pictures are drawn on other threads than the one that plays.
+      let shaderLimit = min(RunningShaders.limit, limits.time)
+      if let call = RunningShaders.late(after: shaderLimit) {
+        ProcessEnding.end(.shader(call.function.name, shaderLimit), on: call.thread)
       }
       if hasAnswered.exchange(false, ordering: .relaxed) {
         busy = 0

@@ -168,8 +168,7 @@ struct ReelVerb: SceneVerb {
     let script = try workbench.script(of: self)
     let scenes = try workbench.source.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let renderer = try await workbench.renderer(of: self)
     func stage(_ scene: Scene, _ script: ScriptText?) throws -> Stage {
       let stage = try workbench.source.stage(scene, with: renderer, playing: script)
       try workbench.checkSteps(of: stage, script)

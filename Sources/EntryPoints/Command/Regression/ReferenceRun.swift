@@ -177,7 +177,7 @@ import ScrollworkStudio
     "-o", "--output", "--out", "--references", "--fps", "--shard", "--allow-delay", "--ignore",
     "--ignore-rect", "--measure", "--threshold", "--tolerance", "--report", "--summary", "--scale",
     "--canvas", "--device", "--type-size", "--locale", "--fonts", "--limit", "--compile-limit",
-    "--view", "--script", "--images",
+    "--view", "--script", "--images", "--shaders",
   ]
   /// The options that apply to the run as a whole.
   private static let own: Set<String> = [

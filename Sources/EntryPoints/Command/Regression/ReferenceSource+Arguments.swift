@@ -23,6 +23,7 @@ extension VerifyVerb {
     source.view = loose.view
     source.script = loose.script.map(paths.stored)
     source.images = loose.images.isEmpty ? nil : loose.images.map(paths.stored)
+    source.shaders = loose.shaders.isEmpty ? nil : loose.shaders.map(paths.stored)
     source.fonts = drawing.fonts.map(paths.stored)
     let options = keptOptions
     source.options = options.isEmpty ? nil : options
@@ -69,6 +70,7 @@ extension ReferenceSource {
     words += view.map { ["--view=\($0)"] } ?? []
     words += script.map { ["--script=\(paths.typed($0))"] } ?? []
     words += (images ?? []).map { "--images=\(paths.typed($0))" }
+    words += (shaders ?? []).map { "--shaders=\(paths.typed($0))" }
     words += fonts.map { ["--fonts=\(paths.typed($0))"] } ?? []
     for (name, value) in (options ?? [:]).sorted(by: { $0.key < $1.key }) {
       if KeptOptions.valued.contains(name) {

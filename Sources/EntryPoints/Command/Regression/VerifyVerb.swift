@@ -135,7 +135,8 @@ struct VerifyVerb: SceneVerb {
   private func validateWithoutScenes() throws {
     let given = [
       ("--view", loose.view != nil), ("--script", loose.script != nil),
-      ("--images", !loose.images.isEmpty), ("--name", name != nil),
+      ("--images", !loose.images.isEmpty), ("--shaders", !loose.shaders.isEmpty),
+      ("--name", name != nil),
     ].filter(\.1)
     guard let (option, _) = given.first, !loose.printScript else { return }
     throw ValidationError(
@@ -160,8 +161,7 @@ struct VerifyVerb: SceneVerb {
     let all = try workbench.source.scenes(of: self, playing: script)
     if name != nil, all.count != 1 { throw Failure.oneScene(all.map(\.name)) }
     let part = shard?.part(of: all, named: "scene", on: workbench.console) ?? all
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let renderer = try await workbench.renderer(of: self)
     let recorder = ReferenceRecorder(self, renderer, on: workbench)
     var results: [VerifiedScene] = []
     for scene in part { results.append(try await recorder.result(of: scene, playing: script)) }

@@ -1,7 +1,9 @@
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkLoose
 import ScrollworkProjects
+import ScrollworkShaders
 import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkEnvironment
@@ -12,6 +14,8 @@ struct FileScenes: SceneSource {
   let library: LooseLibrary
   /// The resources of the files' app.
   let resources: AppResources
+  /// The libraries of their shader functions.
+  let libraries: [URL]
 
   var isOfFiles: Bool { true }
   var fonts: [URL] { resources.fonts }
@@ -37,6 +41,10 @@ struct FileScenes: SceneSource {
   }
 
   func images(of verb: some SceneVerb) -> [URL] { verb.loose.imageFolders + resources.imageFolders }
+
+  func shaders() async throws -> any ShaderRunning {
+    libraries.isEmpty ? NoShaders() : try ShaderFunctions(libraries)
+  }
 
   /// The time by which an app shows something, in seconds.
   ///

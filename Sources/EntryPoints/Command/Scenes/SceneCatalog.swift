@@ -16,11 +16,15 @@ public protocol SceneCatalog {
   static var scenes: [Scene] { get }
   /// The image folders of the scenes.
   static var images: [URL] { get }
+  /// The Metal files of the scenes, and folders of them, which are compiled when a scene is played.
+  static var shaders: [URL] { get }
 }
 
 extension SceneCatalog {
   /// No image folders.
   public static var images: [URL] { [] }
+  /// No Metal files.
+  public static var shaders: [URL] { [] }
 
   /// Runs the verb of the command-line arguments, then exits the process.
   ///
@@ -42,7 +46,9 @@ extension SceneCatalog {
     let isChild = arguments.first == LooseChild.flag
     // Scenes may be made of dates and random numbers, as scripts may.
     let scenes = isChild ? [] : SceneSystem().answering { Self.scenes }
-    var workbench = Workbench(scenes: scenes, images: isChild ? [] : images, console: console)
+    var workbench = Workbench(
+      scenes: scenes, images: isChild ? [] : images, shaders: isChild ? [] : shaders,
+      console: console)
     workbench.onLimits = Watchdog.begin
     let status = await workbench.run(arguments)
     withExtendedLifetime(workbench) { ProcessEnding.exit(status) }

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkStage
 import ScrollworkStudio
 import ScrollworkScript
@@ -19,6 +20,8 @@ import ScrollworkScript
   func scene(_ name: String, of verb: some SceneVerb, playing script: ScriptText?) throws -> Scene
   /// The image folders of the verb's scenes.
   func images(of verb: some SceneVerb) -> [URL]
+  /// The compiled shader functions of the scenes, loaded into this process.
+  func shaders() async throws -> any ShaderRunning
   /// A stage for a scene.
   ///
   /// - Throws: A ``Failure`` if nothing is left to show of files without the code that does not compile.

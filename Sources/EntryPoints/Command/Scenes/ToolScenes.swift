@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkLoose
 import ScrollworkStage
 import ScrollworkStudio
@@ -9,6 +10,8 @@ import ScrollworkScript
 struct ToolScenes: SceneSource {
   let scenes: [Scene]
   let images: [URL]
+  /// The Metal files of the scenes, and the folders of them.
+  let shaders: [URL]
 
   var isOfFiles: Bool { false }
   var fonts: [URL] { [] }
@@ -38,6 +41,8 @@ struct ToolScenes: SceneSource {
   }
 
   func images(of verb: some SceneVerb) -> [URL] { images }
+
+  func shaders() async throws -> any ShaderRunning { try await SceneShaders.functions(of: shaders) }
 
   func stage(
     _ scene: Scene, with renderer: CairoRenderer, playing script: ScriptText?

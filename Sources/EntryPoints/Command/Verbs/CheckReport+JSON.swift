@@ -4,7 +4,7 @@ import ScrollworkStudio
 
 extension CheckReport {
   /// The report as JSON: an object with the lists `names`, `modules`, `ineffective`, `packages`,
-  /// `resources` and `views`.
+  /// `resources`, `shaders`, `shadersLeftAlone` and `views`.
   var json: String {
     JSONText.object([
       "files": .integer(files),
@@ -28,6 +28,8 @@ extension CheckReport {
               "kind": .text(resource.kind.rawValue), "fault": .text(resource.fault.rawValue),
             ])
         }),
+      "shaders": .list(shaders.map(Self.entry)),
+      "shadersLeftAlone": .list(shaderNotes.map { .text($0) }),
       "views": .list(
         roots.map { root in
           var entries: [String: JSONText] = [
@@ -37,6 +39,14 @@ extension CheckReport {
           return .object(entries)
         }),
     ]).lines(depth: 2)
+  }
+
+  private static func entry(_ finding: CompilerReport.Finding) -> JSONText {
+    var entries: [String: JSONText] = [
+      "place": .text(finding.place), "message": .text(finding.message),
+    ]
+    entries["advice"] = finding.advice.map { .text($0) }
+    return .object(entries)
   }
 
   private static func entry(_ need: PackageNeed) -> JSONText {

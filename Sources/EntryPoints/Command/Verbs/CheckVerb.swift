@@ -9,8 +9,9 @@ struct CheckVerb: Verb {
     abstract: "Reports what of Swift files is not modelled.",
     discussion: """
       Lists the names that do not exist, most used first, each with its places and what to use \
-      instead; the modules, pictures, colors and symbols that are not there; the packages of \
-      projects; and what can be rendered. The files are not compiled.
+      instead; the modules, pictures, colors and symbols that are not there; the errors of Metal files and \
+      of uses of their functions; the packages of projects; and what can be rendered. The Swift \
+      files are not compiled.
 
         scrollwork check MyApp
         scrollwork check ContentView.swift --json
@@ -24,6 +25,11 @@ struct CheckVerb: Verb {
   @Option(
     help: ArgumentHelp("An image folder, besides those of the files.", valueName: "dir"))
   var images: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A Metal file, or a folder of them, besides those of the files.", valueName: "path"))
+  var shaders: [String] = []
 
   @Flag(
     help: """
@@ -44,7 +50,8 @@ struct CheckVerb: Verb {
     let check = try ProjectCheck(program: program)
     if let warning = check.warning { workbench.console.writeDiagnostic("warning: \(warning)") }
     let report = try await check.report(
-      files, folders: images.map { URL(filePath: $0) }, onStandIn: workbench.console.showStandIn)
+      files, folders: images.map { URL(filePath: $0) },
+      shaders: LooseShaders(files, named: shaders), onStandIn: workbench.console.showStandIn)
     try workbench.console.write(json ? report.json : report.text)
     guard report.isComplete else {
       throw Failure(

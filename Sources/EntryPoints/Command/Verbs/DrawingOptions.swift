@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ScrollworkCairo
+import ScrollworkDrawing
 import ScrollworkStage
 import ScrollworkSystem
 
@@ -36,15 +37,17 @@ struct DrawingOptions: ParsableArguments {
       """)
   var isStrict = false
 
-  /// The renderer configured by the options, with the font files of an app.
+  /// The renderer configured by the options, with the font files of an app and its shader functions.
   func renderer(
-    images: [URL], appFonts: [URL] = [], reusesLayers: Bool = true, makesCompactFiles: Bool = false
+    images: [URL], appFonts: [URL] = [], shaders: any ShaderRunning = NoShaders(),
+    reusesLayers: Bool = true, makesCompactFiles: Bool = false
   ) throws(CairoError) -> CairoRenderer {
     SystemFonts.leaveOut()
     let set: FontSet
     if let fonts { set = try .folder(URL(filePath: fonts)) } else { set = try .standard() }
     return try CairoRenderer(
       fonts: set.adding(appFonts).caching(in: UserCache.folder),
-      images: images, reusesLayers: reusesLayers, makesCompactFiles: makesCompactFiles)
+      images: images, reusesLayers: reusesLayers, makesCompactFiles: makesCompactFiles,
+      shaders: shaders)
   }
 }

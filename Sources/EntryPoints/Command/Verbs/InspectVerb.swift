@@ -38,12 +38,11 @@ struct InspectVerb: SceneVerb {
   @Flag(help: "Write JSON.")
   var json = false
 
-  func run(on workbench: Workbench) throws {
+  func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(
       to: scale.applied(to: try workbench.scene(of: self, playing: script)))
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let renderer = try await workbench.renderer(of: self)
     let stage = try workbench.source.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let inspection = try SceneInspection(stage, at: at)

@@ -27,6 +27,13 @@ struct LooseOptions: ParsableArguments {
       "Swift files: an image folder, besides that of the file.", valueName: "dir"))
   var images: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Swift files: a Metal file, or a folder of them, besides those of the file or the project.
+      """, valueName: "path"))
+  var shaders: [String] = []
+
   @Flag(
     help: """
       Swift files: fetch the packages that a project names and that are not modelled, over the \
@@ -58,8 +65,8 @@ struct LooseOptions: ParsableArguments {
 
   /// Whether none of the options for Swift files is given.
   var isEmpty: Bool {
-    view == nil && swiftSteps == nil && images.isEmpty && compileLimit == nil && !fetchPackages
-      && !isLenient
+    view == nil && swiftSteps == nil && images.isEmpty && shaders.isEmpty && compileLimit == nil
+      && !fetchPackages && !isLenient
   }
 
   /// The image folders.

@@ -127,10 +127,8 @@ struct RenderVerb: SceneVerb {
     let script = try workbench.script(of: self)
     let scenes = try workbench.source.scenes(of: self, playing: script)
       .map { appearance.applied(to: scale.applied(to: $0)) }
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts,
-      reusesLayers: !drawsAnew,
-      makesCompactFiles: isCompact)
+    let renderer = try await workbench.renderer(
+      of: self, reusesLayers: !drawsAnew, makesCompactFiles: isCompact)
     var stages: [Stage] = []
     for scene in scenes {
       let stage = try workbench.source.stage(scene, with: renderer, playing: script)

@@ -51,11 +51,10 @@ struct SheetVerb: SceneVerb {
     return kind.isEmpty ? nil : kind
   }
 
-  func run(on workbench: Workbench) throws {
+  func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))
-    let renderer = try drawing.renderer(
-      images: workbench.source.images(of: self), appFonts: workbench.source.fonts)
+    let renderer = try await workbench.renderer(of: self)
     let stage = try workbench.source.stage(scene, with: renderer, playing: script)
     try workbench.checkSteps(of: stage, script)
     let list = try sheet(of: stage, renderer)

@@ -15,30 +15,46 @@ extension LooseShaders {
   func compiled(
     for files: LooseFiles, conditions: BuildConditions, cache: LooseCache
   ) async throws -> Outcome {
-    var outcome = Outcome()
-    var findings: [CompilerReport.Finding] = []
+    var (libraries, findings) = try await compiled(cache)
+    findings += faults(in: files, conditions: conditions)
+    return Outcome(
+      libraries: libraries,
+      report: findings.isEmpty ? nil : CompilerReport(findings: findings))
+  }
+
+  /// Compiles Metal files, and those in folders, of scenes that are a part of this program; returns the
+  /// locations of the libraries.
+  package static func libraries(of paths: [String]) async throws -> [URL] {
+    let shaders = try LooseShaders(paths)
+    let (libraries, findings) = try await shaders.compiled(LooseCache.trusted().cache)
+    guard findings.isEmpty else {
+      throw LooseError.doesNotCompile(CompilerReport(findings: findings))
+    }
+    return libraries
+  }
+
+  /// The libraries of the files, and the errors of those that do not compile.
+  private func compiled(
+    _ cache: LooseCache
+  ) async throws -> (libraries: [URL], findings: [CompilerReport.Finding]) {
+    var (libraries, findings) = ([URL](), [CompilerReport.Finding]())
     for compiled in try await outcomes(cache) {
       switch compiled.library {
-      case .success(let library): outcome.libraries += library.map { [$0] } ?? []
+      case .success(let library): libraries += library.map { [$0] } ?? []
       case .failure(let error): findings += try Self.findings(of: error)
       }
     }
-    findings += faults(in: files, conditions: conditions)
-    outcome.report = findings.isEmpty ? nil : CompilerReport(findings: findings)
-    return outcome
+    return (libraries, findings)
   }
 
   private func outcomes(_ cache: LooseCache) async throws -> [ShaderCompiler.Outcome] {
     guard source.units.contains(where: { !$0.stitchable.isEmpty }) else { return [] }
     let compiler: ShaderCompiler
     do throws(ShaderError) {
-      compiler = try ShaderCompiler(cache: Self.folder(in: cache.root))
+      compiler = try ShaderCompiler(cache: cache.root.appending(path: "Shaders"))
     } catch { throw LooseError.shaders(error) }
     return try await compiler.libraries(of: source)
   }
-
-  /// The folder of compiled Metal files in a cache.
-  package static func folder(in cache: URL) -> URL { cache.appending(path: "Shaders") }
 
   /// The errors in a file; throws those that have another reason.
   private static func findings(

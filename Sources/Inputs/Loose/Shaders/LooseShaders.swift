@@ -20,6 +20,14 @@ package struct LooseShaders: Sendable {
     namedPaths = paths
   }
 
+  /// Reads files, and all files of folders.
+  init(_ paths: [String]) throws(LooseError) {
+    do throws(ShaderError) { source = try MetalSource(paths: paths) } catch {
+      throw .shaders(error)
+    }
+    namedPaths = paths
+  }
+
   /// No files.
   package init() { (source, namedPaths) = (MetalSource(), []) }
 

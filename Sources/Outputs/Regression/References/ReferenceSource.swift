@@ -14,6 +14,8 @@ public struct ReferenceSource: Hashable, Sendable, Codable {
   public var script: String?
   /// The paths of folders of images.
   public var images: [String]?
+  /// The paths of Metal files and of folders of them.
+  public var shaders: [String]?
   /// The path of the folder of fonts; nil for the standard fonts.
   public var fonts: String?
   /// The values of further options by their names, such as `canvas`; those of flags are empty.
