@@ -377,7 +377,8 @@ import Testing
         "\"feed\" is not a Swift file or folder; files and scenes cannot be rendered together"),
     Case(
       words: "render feed --view A", status: 64,
-      message: "--view, --images, --compile-limit and .swift files as --script need Swift files; "
+      message:
+        "--view, --images, --shaders, --compile-limit and .swift files as --script need Swift files; "
         + "scenes define their own"),
     Case(
       words: "inspect feed gallery --at 0", status: 64,

@@ -12,7 +12,7 @@ import Testing
     "gallery",
     "gallery --canvas=390x844 --dark --device=none --fps=30 --locale=de-DE --rtl --scale=0.25",
     "gallery --device=iphone-15-landscape --status-bar --type-size=accessibility3 --scale=2",
-    "Cards.swift --view=Cards(count:3) --script=x/a.scroll --images=x/pictures --fonts=x/fonts --lenient",
+    "Cards.swift --view=Cards(count:3) --script=x/a.scroll --images=x/pictures --shaders=x/waves --fonts=x/fonts --lenient",
     "Cards.swift ../x/Deck.swift --canvas=12.5x40", "./App", "./-x.swift",
   ])
   func `is spelled as the same arguments`(words: String) throws {
