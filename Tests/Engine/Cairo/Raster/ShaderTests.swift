@@ -58,7 +58,7 @@ import Testing
   private func bitmap(_ layer: Layer, scale: CGFloat = 1) throws -> Bitmap {
     let renderer = try CairoRenderer(fonts: .standard(), shaders: Functions())
     return try renderer.bitmap(
-      of: S.list([.layer(layer)], width: 80, height: 80, background: S.white, scale: scale))
+      of: S.list([.layer(layer)], width: 80, height: 80, scale: scale, background: S.white))
   }
 
   private let square = LayerContent([S.fill(S.rect(0, 0, 20, 20), S.color(0, 0, 0))])
