@@ -43,7 +43,8 @@ struct Postcards: View {
           maxSampleOffset: CGSize(width: 0, height: 24))
     }
     .clipShape(RoundedRectangle(cornerRadius: 28))
-    .colorEffect(ShaderLibrary.dissolve(.float(min(max(offset / 240, 0), 1))), isEnabled: offset > 0)
+    .colorEffect(
+      ShaderLibrary.dissolve(.float(min(max(offset / 240, 0), 1))), isEnabled: offset > 0)
   }
 }
 
@@ -53,16 +54,20 @@ struct Postcard: View {
   let hue: Double
 
   var body: some View {
-    ZStack(alignment: .bottomLeading) {
-      LinearGradient(
-        colors: [
-          Color(hue: hue, saturation: 0.45, brightness: 0.98),
-          Color(hue: hue + 0.12, saturation: 0.75, brightness: 0.75),
-        ], startPoint: .top, endPoint: .bottom)
-      Circle().fill(.white.opacity(0.75)).frame(width: 70).padding(.leading, 230)
-        .padding(.bottom, 90)
+    LinearGradient(
+      colors: [
+        Color(hue: hue, saturation: 0.45, brightness: 0.98),
+        Color(hue: hue + 0.12, saturation: 0.75, brightness: 0.75),
+      ], startPoint: .top, endPoint: .bottom
+    )
+    .overlay(alignment: .topTrailing) {
+      Circle().fill(.white.opacity(0.75)).frame(width: 64).padding(26)
+    }
+    .overlay(alignment: .bottom) {
       Ellipse().fill(Color(hue: hue + 0.2, saturation: 0.7, brightness: 0.5))
         .frame(width: 460, height: 130).offset(x: -60, y: 70)
+    }
+    .overlay(alignment: .bottomLeading) {
       Text(name).font(.title2.bold()).foregroundStyle(.white).padding(18)
     }
     .frame(height: 190)
