@@ -20,9 +20,7 @@ struct ModuleNames: Sendable {
   /// The rooms of ours that views do not see.
   private static let hidden: Set<String> = [
     "Annex", "Assets", "Cairo", "Command", "Figures", "Loose", "Preview", "PreviewMacros",
-    "Projects", "Reels",
-    "Regression",
-    "Studio", "System", "Testing", "Tool",
+    "Projects", "Reels", "Regression", "Shaders", "Studio", "System", "Testing", "Tool",
   ]
 
   /// The version of the form of cached names.
