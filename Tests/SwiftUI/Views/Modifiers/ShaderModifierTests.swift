@@ -1,0 +1,148 @@
+import Foundation
+import ScrollworkDrawing
+import ScrollworkEffects
+import ScrollworkGeometry
+import Testing
+import ViewTestSupport
+
+@testable import ScrollworkStage
+@testable import ScrollworkViews
+
+/// Functions that are known, and are never run.
+private struct Functions: ShaderRunning {
+  let functionNames = ["wave"]
+
+  func function(named name: String) -> ShaderFunctionID? {
+    functionNames.contains(name) ? ShaderFunctionID(name: name, content: "5e") : nil
+  }
+
+  func fault(of filter: ShaderFilter) -> String? {
+    if function(named: filter.function.name) == nil { return "there is no function" }
+    return filter.arguments.count > 6 ? "it takes 6 arguments" : nil
+  }
+
+  func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {}
+}
+
+/// A picture called paper, and the functions.
+private struct Resources: ImageProviding {
+  var shaders: any ShaderRunning { Functions() }
+
+  func image(named name: String) -> ImageAsset? {
+    name == "paper"
+      ? ImageAsset(
+        name: name, size: CGSize(width: 4, height: 4), digest: ContentDigest(of: Data()))
+      : nil
+  }
+}
+
+@Suite @MainActor struct `A shader on a view` {
+  private func stage(
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> some View
+  ) -> Stage {
+    Stage(
+      Scene("shader", canvas: CGSize(width: 100, height: 100), root: root),
+      text: FixedAdvanceText(), images: Resources())
+  }
+
+  private func filters(_ stage: Stage) -> [ShaderFilter] {
+    func all(_ content: LayerContent) -> [ShaderFilter] {
+      content.items.flatMap { item -> [ShaderFilter] in
+        guard case .layer(let layer) = item else { return [] }
+        let own = layer.filters.compactMap { filter in
+          if case .shader(let shader) = filter { shader } else { nil }
+        }
+        return own + all(layer.content)
+      }
+    }
+    return all(stage.still(at: 0).displayList.content)
+  }
+
+  private nonisolated static let arguments: [(Shader.Argument, ShaderValue)] = [
+    (.float(1.5), .numbers([1.5])), (.float2(1, 2), .numbers([1, 2])),
+    (.float2(CGPoint(x: 3, y: 4)), .numbers([3, 4])),
+    (.float2(CGSize(width: 5, height: 6)), .numbers([5, 6])),
+    (.float2(CGVector(dx: 7, dy: 8)), .numbers([7, 8])),
+    (.float3(1, 2, 3), .numbers([1, 2, 3])), (.float4(1, 2, 3, 4), .numbers([1, 2, 3, 4])),
+    (.floatArray([1, 2.5]), .floats([1, 2.5])), (.boundingRect, .boundingRect),
+    (.color(.white), .color(Color.white.resolved(dark: false))),
+    (.colorArray([.black]), .colors([Color.black.resolved(dark: false)])),
+    (.data(Data([1, 2])), .data(Data([1, 2]))),
+  ]
+
+  @Test(arguments: arguments)
+  func `has its arguments`(_ argument: Shader.Argument, value: ShaderValue) {
+    let stage = stage {
+      Color.red.frame(width: 20, height: 10)
+        .colorEffect(ShaderLibrary.default.wave(argument))
+    }
+    #expect(filters(stage).map(\.arguments) == [[value]])
+    #expect(filters(stage).map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+    #expect(stage.problems == [])
+  }
+
+  @Test func `has a picture of the scene`() {
+    let known = stage {
+      Color.red.frame(width: 20, height: 10).layerEffect(
+        ShaderLibrary.wave(.image(Image("paper"))), maxSampleOffset: CGSize(width: 3, height: 4))
+    }
+    #expect(filters(known).map(\.effect) == [.layer])
+    #expect(filters(known).map(\.maxSampleOffset) == [CGSize(width: 3, height: 4)])
+    let unknown = stage {
+      Color.red.frame(width: 20, height: 10)
+        .layerEffect(ShaderLibrary.wave(.image(Image("linen"))), maxSampleOffset: .zero)
+    }
+    #expect(filters(unknown) == [])
+    #expect("\(unknown.problems)".contains("there is no image named"))
+  }
+
+  @Test func `is left out, and said, without a function or with wrong arguments`() {
+    let unknown = stage {
+      Color.red.frame(width: 20, height: 10)
+        .colorEffect(ShaderFunction(library: .bundle(.main), name: "wve")())
+    }
+    #expect(filters(unknown) == [])
+    #expect("\(unknown.problems)".contains("colorEffect is left out, as there is no function."))
+    let many = [Shader.Argument](repeating: .float(1), count: 7)
+    let wrong = stage {
+      Color.red.frame(width: 20, height: 10).distortionEffect(
+        Shader(function: ShaderLibrary.wave, arguments: many), maxSampleOffset: .zero)
+    }
+    #expect("\(wrong.problems)".contains("it takes 6 arguments"))
+  }
+
+  @Test func `is none where it is not enabled`() {
+    let plain = stage { Color.red.frame(width: 20, height: 10) }
+    let disabled = stage {
+      Color.red.frame(width: 20, height: 10)
+        .colorEffect(ShaderLibrary.absent(), isEnabled: false)
+        .layerEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
+        .distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
+    }
+    #expect(disabled.still(at: 0).displayList == plain.still(at: 0).displayList)
+    #expect(disabled.problems == [])
+  }
+
+  @Test func `is an effect of a scroll view's geometry, behind others`() {
+    let stage = stage {
+      Color.red.frame(width: 20, height: 10).visualEffect { content, proxy in
+        content.scaleEffect(2)
+          .colorEffect(ShaderLibrary.wave(.float(proxy.size.width)))
+          .distortionEffect(ShaderLibrary.wave(), maxSampleOffset: CGSize(width: 9, height: 1))
+          .layerEffect(ShaderLibrary.wave(), maxSampleOffset: .zero)
+      }
+    }
+    // Positions behind the scale are those of the view that is twice as large.
+    #expect(filters(stage).map(\.effect) == [.color, .distortion, .layer])
+    #expect(filters(stage).first?.arguments == [.numbers([20])])
+  }
+
+  @Test func `is compiled before it is needed`() async throws {
+    var shader = ShaderLibrary.wave(.float(1))
+    shader.dithersColor = true
+    for usage in [
+      Shader.UsageType.shapeStyle, .colorEffect, .distortionEffect, .layerEffect,
+    ] { try await shader.compile(as: usage) }
+    #expect(shader.function.name == "wave" && shader.arguments.count == 1)
+  }
+}
