@@ -132,7 +132,6 @@ private struct Resources: ImageProviding {
           .layerEffect(ShaderLibrary.wave(), maxSampleOffset: .zero)
       }
     }
-    // Positions behind the scale are those of the view that is twice as large.
     #expect(filters(stage).map(\.effect) == [.color, .distortion, .layer])
     #expect(filters(stage).first?.arguments == [.numbers([20])])
   }
