@@ -28,16 +28,9 @@ import Testing
       spot: "effect.", words: "value of type 'EmptyVisualEffect' has no member 'transform3DEffect'",
       advice: "transform3DEffect is not modelled; there is no depth. Nearest: rotation3DEffect"),
     Case(
-      line: "Text(\"a\").layerEffect()", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'layerEffect'",
-      advice:
-        "layerEffect is not modelled; there are no shaders. Nearest: blur or a change of color"),
-    Case(
-      line: "Text(\"a\").distortionEffect()", spot: "Text(\"a\").",
-      words: "value of type 'Text' has no member 'distortionEffect'",
-      advice:
-        "distortionEffect is not modelled; there are no shaders. "
-        + "Nearest: offset or scaleEffect"),
+      line: "Text(\"a\").visualEffect3D()", spot: "Text(\"a\").",
+      words: "value of type 'Text' has no member 'visualEffect3D'",
+      advice: "visualEffect3D is not modelled; there is no depth. Nearest: visualEffect"),
     Case(
       line: "Text(\"a\").digitalCrownRotation(1)", spot: "Text(\"a\").",
       words: "value of type 'Text' has no member 'digitalCrownRotation'",

@@ -46,7 +46,7 @@ import Testing
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
     "Sources/C/CCairo", "Sources/C/CNettle", "Sources/C/CZlib", "Sources/C/CPictures",
-    "Sources/C/CLargeDecoders/include", "Sources/C/CPixels/include",
+    "Sources/C/CLargeDecoders/include", "Sources/C/CPixels/include", "Sources/C/CShaders/include",
     "Sources/C/CSystemCalls/include", "Sources/C/CBuildSettings/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/Yams/Sources/CYaml/include",

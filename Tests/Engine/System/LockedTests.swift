@@ -47,7 +47,10 @@ import Testing
     #expect(files.contains { $0.hasPrefix(room) })
     let own = [room, "Tests/Engine/System/"]
     let others = files.filter { path in !own.contains { path.hasPrefix($0) } }
-    let users = try others.filter { try Repository.text($0).contains(word) }
+    // An option of a compiler has the word, too.
+    let users = try others.filter {
+      try Repository.text($0).replacing("-math-errno", with: "").contains(word)
+    }
     #expect(users == [], "use Locked and SystemError instead of \(name)")
   }
 }

@@ -10,6 +10,8 @@ import TestSupport
     "AppProcess.outside": "the process of code outside of scenes",
     "AssertionNumbers.shared": "the assertions of this run of tests",
     "AssertionNumbers.xctest": "the assertions of this run of tests",
+    "Call.calls": "the shader functions that run in this program, for its watch",
+    "Call.next": "the number of a call of a shader function, for its watch",
     "CodeWarnings.told": "warnings on standard error, each of which is written once",
     "Look.outlines": "a cache of what files of the tool say",
     "ProcessEnding.isEnding": "the end of this program",

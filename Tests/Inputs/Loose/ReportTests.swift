@@ -88,8 +88,8 @@ import Testing
         "UISplitViewController is not modelled; nearest: UINavigationController"
       ),
       (
-        "value of type 'some View' has no member 'layerEffect'",
-        "layerEffect is not modelled; there are no shaders. Nearest: blur or a change of color"
+        "value of type 'some View' has no member 'visualEffect3D'",
+        "visualEffect3D is not modelled; there is no depth. Nearest: visualEffect"
       ),
       (
         "no such module 'XCTest'",

@@ -153,8 +153,8 @@ import ScrollworkStudio
   static let options = [
     "against", "beside", "both-schemes", "canvas", "crf", "dark", "device", "dither", "fade",
     "fonts", "fps", "images", "lenient", "locale", "loop", "lossless", "markers", "max-size",
-    "palette", "poster", "preset", "rtl", "scale", "script", "speed", "stage", "status-bar",
-    "strict", "type-size", "view",
+    "palette", "poster", "preset", "rtl", "scale", "script", "shaders", "speed", "stage",
+    "status-bar", "strict", "type-size", "view",
   ]
 }
 

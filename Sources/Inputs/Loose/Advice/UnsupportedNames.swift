@@ -22,8 +22,6 @@ package enum UnsupportedNames {
   }
 
   package static let types: [String: String] = [
-    "Shader": "; there are no shaders. Nearest: the visual effects",
-    "ShaderLibrary": "; there are no shaders. Nearest: the visual effects",
     "Rotation3D": "; there is no depth. Nearest: rotation3DEffect(_:axis:)",
     "GeometryProxy3D": "; there is no depth. Nearest: GeometryProxy",
     "UISplitViewController": "; nearest: UINavigationController",
@@ -37,9 +35,6 @@ package enum UnsupportedNames {
     "transform3DEffect": "; there is no depth. Nearest: rotation3DEffect",
     "visualEffect3D": "; there is no depth. Nearest: visualEffect",
     "digitalCrownRotation": "; all input is touch. Nearest: DragGesture",
-    "distortionEffect": "; there are no shaders. Nearest: offset or scaleEffect",
-    "layerEffect": "; there are no shaders. Nearest: blur or a change of color",
-    "colorEffect": "; there are no shaders. Nearest: brightness, contrast or saturation",
   ]
 
   static let modules: [String: String] = [

@@ -39,13 +39,26 @@ package struct ShaderReport: Hashable, Sendable {
       else { continue }
       findings.append(
         Finding(
-          place: place, message: ShaderSpelling.readable(files.asWritten(error.message)),
+          place: place,
+          message: Self.undefined(in: error.message).map(Self.isUndefined)
+            ?? ShaderSpelling.readable(files.asWritten(error.message)),
           excerpt: Array(cause.excerpt.prefix(2)),
           advice: ShaderAdvice(error, Array(notes), in: file).text))
     }
     guard let main = files.files.first, !findings.isEmpty else { return nil }
     path = main.path
     self.findings = findings
+  }
+
+  /// The name of a function that a message says is not defined; nil for another message.
+  private static func undefined(in message: String) -> String? {
+    let names = message.split(separator: "'", omittingEmptySubsequences: false)
+    return message.contains("has internal linkage but is not defined") && names.count > 1
+      ? String(names[1]) : nil
+  }
+
+  private static func isUndefined(_ name: String) -> String {
+    "the function \(name) is declared, and no Metal file defines it"
   }
 
   /// The functions that a unit calls and that nothing defines, as the linker has said; nil without one.
@@ -68,7 +81,7 @@ package struct ShaderReport: Hashable, Sendable {
       let file = units.lazy.flatMap(\.files).first { $0.path == place?.path }
       return Finding(
         place: place ?? MetalPlace(path: unit.path, line: 1, column: 1),
-        message: "the function \(name) is declared, and no Metal file defines it",
+        message: Self.isUndefined(name),
         excerpt: place.flatMap { file?.excerpt(at: $0) } ?? [], advice: nil)
     }.sorted { $0.place < $1.place }
   }

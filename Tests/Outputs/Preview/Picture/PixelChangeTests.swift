@@ -108,7 +108,7 @@ import Testing
     let data = PictureMessage(head, new, PixelChange(from: old, to: new)).data
     let expected: [UInt8] =
       [3, 2, 1, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xf8, 0x3f, 2, 0, 0, 0, 2, 0, 0, 0]
-      + [1, 0, 0, 0, 1, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0]
+      + [1, 0, 0, 0, 1, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
       + [2, 0, 0, 0, 2, 0, 0, 0] + [0x77, 0x88, 0x99, 0, 1, 2, 3, 0]
     #expect(Array(data) == expected)
     #expect(PictureMessage.generation(of: data) == 0x0201)

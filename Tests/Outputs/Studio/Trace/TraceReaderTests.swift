@@ -185,7 +185,8 @@ import Testing
     ),
     (
       "\"opacity\":0.5", "\"opacity\":0.5,\"filters\":[{\"kind\":\"sepia\"}]",
-      ":2: found \"sepia\" in children[0].filters[0].kind, expected one of shadow, blur, colors"
+      ":2: found \"sepia\" in children[0].filters[0].kind, expected one of "
+        + "shadow, blur, colors, luminanceToAlpha, alphaThreshold, shader"
     ),
     (
       "\"scrollViews\":[]", "\"scrollViews\":{}",
