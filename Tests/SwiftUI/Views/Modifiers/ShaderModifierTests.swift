@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkEffects
 import ScrollworkGeometry
+import TestSupport
 import Testing
 import ViewTestSupport
 
