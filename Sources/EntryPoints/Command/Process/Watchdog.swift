@@ -65,7 +65,7 @@ enum Watchdog {
         busy += interval
       }
       // A function that runs for long has its own bound, and is told by its name.
-      if busy > limits.time, RunningShaders.late(after: limits.time / 4) == nil {
+      if busy > limits.time, RunningShaders.late(after: interval) == nil {
         let stills = stills.load(ordering: .relaxed)
         ProcessEnding.endPlaying(.time(limits.time, stills: stills > 0 ? stills - 1 : nil))
       }
