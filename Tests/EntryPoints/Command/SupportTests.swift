@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func `that is known to be absent says what to use instead`() {
-    let answer = Self.answer("distortionEffect")
+    let answer = Self.answer("visualEffect3D")
     #expect(!answer.isModelled && answer.lines.count == 1)
-    #expect(answer.lines[0].hasPrefix("distortionEffect is not modelled; "))
+    #expect(answer.lines[0].hasPrefix("visualEffect3D is not modelled; "))
   }
 
   @Test(arguments: [
