@@ -73,7 +73,7 @@ struct Postcard: View {
     .frame(height: 190)
     .clipShape(RoundedRectangle(cornerRadius: 24))
     .layerEffect(
-      ShaderLibrary.fringe(.boundingRect, .float(18)),
+      ShaderLibrary.fringe(.boundingRect, .float(5)),
       maxSampleOffset: CGSize(width: 20, height: 20))
   }
 }
