@@ -62,7 +62,7 @@ actor PreviewCode {
         shaders: LooseShaders(files, named: verb.loose.shaders),
         limit: verb.loose.compileLimit ?? LooseCompiler.limit,
         isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient)
-      // Code of a project that does not compile is left out; a shader is what somebody writes at present.
+      // Shader errors are shown in projects too: the last picture stays until they are mended.
       if let report = library.shaderReport { return .broken(Self.items(of: report)) }
       return .ready(
         library: library.url, bundle: try compiler.stage(files, shaders: library.shaders))
