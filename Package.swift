@@ -332,10 +332,13 @@ let package = Package(
     // level 3: a script into touches
     room("Engine/Script", ["Geometry", "Motion", "Environment", "Scrolling"]),
 
+    // level 2 as well: compilers, and a cache of what they make
+    room("Inputs/Compilers", ["System", "Drawing"]),
+
     // level 4 as well: Metal files into functions over pixels
     .target(name: "CShaders", path: "Sources/C/CShaders"),
     room(
-      "Inputs/Shaders", ["Geometry", "System", "Drawing", "Script"],
+      "Inputs/Shaders", ["Geometry", "System", "Drawing", "Compilers", "Script"],
       others: ["CShaders", subprocess, system], resources: [.copy("Metal")]),
 
     // level 4: touches into callbacks, in UIKit's words
@@ -422,7 +425,7 @@ let package = Package(
       "Inputs/Loose",
       [
         "Geometry", "System", "Motion", "Drawing", "Environment", "Assets", "Symbols", "Scrolling",
-        "Projects", "Shaders", "Script", "Views", "Controls", "Stage",
+        "Projects", "Compilers", "Shaders", "Script", "Views", "Controls", "Stage",
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
@@ -566,6 +569,7 @@ let package = Package(
     tests("Engine/Effects", ["Geometry", "Motion", "Drawing"]),
     tests("Engine/Cairo", ["Geometry", "System", "Drawing"]),
     tests("Inputs/Projects", ["System", "Environment"]),
+    tests("Inputs/Compilers"),
     tests("Inputs/Shaders", ["Geometry", "System", "Drawing"]),
     tests(
       "SwiftUI/Views",
@@ -672,8 +676,8 @@ let package = Package(
     tests(
       "Inputs/Loose",
       [
-        "Geometry", "System", "Drawing", "Assets", "Shaders", "Scrolling", "Script", "Views",
-        "Stage",
+        "Geometry", "System", "Drawing", "Assets", "Compilers", "Shaders", "Scrolling", "Script",
+        "Views", "Stage",
       ]),
     tests(
       "EntryPoints/Command",

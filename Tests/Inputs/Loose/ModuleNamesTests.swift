@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCompilers
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkCompilers
 
 /// A library of views in the cache.
 package struct CompiledLibrary: Sendable {
@@ -21,7 +22,7 @@ package struct CompiledLibrary: Sendable {
   }
 
   /// Writes the list of the code that is left out of the library that a folder is made for.
-  static func write(_ omitted: [OmittedCode], to folder: StagingFolder) throws(LooseError) {
+  static func write(_ omitted: [OmittedCode], to folder: LooseStagingFolder) throws(LooseError) {
     guard !omitted.isEmpty else { return }
     guard let data = try? JSONEncoder().encode(omitted) else {
       throw .cannotWrite(path: CachedLibrary.omittedName, reason: "a name is no text")

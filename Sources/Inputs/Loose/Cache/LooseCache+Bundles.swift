@@ -1,13 +1,14 @@
 import Foundation
+import ScrollworkCompilers
 import ScrollworkProjects
 import ScrollworkSystem
 
-extension LooseCache {
+extension SealedCache where Kind == CachedLibrary {
   /// The file name of the list of resources beside a bundle.
-  static let resourcesName = "resources.json"
+  static var resourcesName: String { "resources.json" }
 
   /// The file name of the list of compiled shaders beside a bundle.
-  static let shadersName = "shaders.json"
+  static var shadersName: String { "shaders.json" }
 
   /// Writes a bundle with its lists of resources and of compiled shaders, unless it is there; returns
   /// the path of its program.
@@ -34,7 +35,7 @@ extension LooseCache {
       try list.write(to: staging.folder.appending(path: Self.resourcesName))
       try libraries?.write(to: staging.folder.appending(path: Self.shadersName))
     } catch {
-      throw .cannotWrite(path: staging.folder.path, reason: Self.reason(error))
+      throw .cannotWrite(path: staging.folder.path, reason: error.systemReason)
     }
     // Another process may have been faster with the same bundle.
     if rename(staging.folder.path, place.path) != 0,

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCompilers
 
 /// The compilation of a program to a library in a folder.
 struct LooseCompilation: Sendable {
@@ -6,7 +7,7 @@ struct LooseCompilation: Sendable {
   let toolchain: Toolchain
   let cache: LooseCache
   /// The folder of the sources and the library.
-  let workshop: StagingFolder
+  let workshop: LooseStagingFolder
   let packages: FetchedPackages?
   let standIns: PreparedStandIns
   /// The bound of the processor time of the compiler, in seconds.

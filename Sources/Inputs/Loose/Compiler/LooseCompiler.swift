@@ -1,5 +1,6 @@
 package import Foundation
 import ScrollworkAssets
+import ScrollworkCompilers
 
 /// The compiler of Swift files to a library; libraries of unchanged files come from the cache.
 package struct LooseCompiler: Sendable {

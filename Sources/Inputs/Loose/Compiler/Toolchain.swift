@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCompilers
 
 /// The toolchain that compiles views: the compiler, and the modules beside the running program.
 struct Toolchain: Hashable, Sendable {
@@ -31,7 +32,7 @@ struct Toolchain: Hashable, Sendable {
         isThere(modules.appending(path: "Scrollwork.swiftmodule"))
       })
     else { throw .missingModules(folders: places.map { $0.0.path }) }
-    guard let compiler = find("swiftc", on: path) else { throw .missingToolchain }
+    guard let compiler = ProgramFile.find("swiftc", on: path) else { throw .missingToolchain }
     let linker = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "ld.lld")
     let plugin = place.1.appending(path: "ScrollworkPreviewMacros-tool")
@@ -47,28 +48,11 @@ struct Toolchain: Hashable, Sendable {
     return Toolchain(
       compiler: compiler.path, modules: place.0.path, previewPlugin: plugin.path,
       linkerOptions: isThere(linker) ? ["-use-ld=lld"] : [],
-      identity: files.map(stamp).joined(separator: "\n"),
-      compilerIdentity: stamp(compiler.resolvingSymlinksInPath()))
-  }
-
-  private static func find(_ name: String, on path: String) -> URL? {
-    path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      identity: files.map(ProgramFile.stamp).joined(separator: "\n"),
+      compilerIdentity: ProgramFile.stamp(compiler.resolvingSymlinksInPath()))
   }
 
   private static func isThere(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path)
-  }
-
-  /// A file's path, size and modification time, which identify its contents without reading it.
-  private static func stamp(_ url: URL) -> String {
-    var info = stat()
-    guard stat(url.path, &info) == 0 else { return "\(url.path) -" }
-    #if os(Linux)
-      let time = info.st_mtim
-    #else
-      let time = info.st_mtimespec
-    #endif
-    return "\(url.path) \(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCompilers
 
 /// The public names of the modules that files can import.
 ///

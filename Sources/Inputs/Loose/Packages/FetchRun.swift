@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCompilers
 import ScrollworkProjects
 
 /// A run of Swift's package manager in a folder of the cache.
@@ -123,7 +124,7 @@ struct FetchRun: Sendable {
         attributes: [.posixPermissions: 0o700])
       try Data(text.utf8).write(to: url)
     } catch {
-      throw .cannotWrite(path: url.path, reason: LooseCache.reason(error))
+      throw .cannotWrite(path: url.path, reason: error.systemReason)
     }
   }
 }

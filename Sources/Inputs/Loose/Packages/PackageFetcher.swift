@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkCompilers
 import ScrollworkProjects
 
 /// The fetching of the packages that a project names, and that are neither modelled nor in its

@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkCompilers
 import ScrollworkShaders
 
 extension LooseShaders {

@@ -1,5 +1,6 @@
 import CBuildSettings
 import Foundation
+import ScrollworkCompilers
 
 /// The compilation of stand-ins to libraries, each once for a build of this program.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCompilers
 
 /// The Swift files of a stand-in, and what they import.
 struct StandInSources: Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkCompilers
 import ScrollworkDrawing
 
 /// The compiler of Metal files to libraries; those of unchanged files come from the cache.
@@ -72,10 +73,14 @@ package struct ShaderCompiler: Sendable {
     if let report = ShaderReport(unknownLayerOf: unit) { throw .doesNotCompile(report) }
     let key = key(of: unit)
     if let library = cache.library(key) { return library }
-    let folder = try cache.makeStagingFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let library = try await compile(unit, in: folder, limit: limit)
-    return try cache.keep(library, as: key)
+    let workshop = try cache.makeStagingFolder()
+    defer { workshop.remove() }
+    let library = try await compile(unit, in: workshop, limit: limit)
+    // Without the copies that it was made of.
+    let kept = try cache.makeStagingFolder()
+    defer { kept.remove() }
+    rename(library.path, kept.folder.appending(path: ShaderCache.libraryName).path)
+    return try cache.keep(kept, as: key)
   }
 
   /// The hash of all that a library is made of.
@@ -84,29 +89,29 @@ package struct ShaderCompiler: Sendable {
       [unit.content.description, headers.identity, toolchain.identity, target.rawValue]
       + ShaderOptions.all + target.options + toolchain.linkerOptions
       + unit.stitchable.map(\.name)
-    return ContentDigest(of: Data(parts.joined(separator: "\n").utf8)).hexadecimal(digits: 32)
+    return ShaderCache.key(of: parts.joined(separator: "\n"))
   }
 
   /// Compiles a file in a temporary folder, which gets copies of what was read of it.
   private func compile(
-    _ unit: MetalUnit, in folder: URL, limit: Int
+    _ unit: MetalUnit, in workshop: StagingFolder<CachedShaders>, limit: Int
   ) async throws(ShaderError) -> URL {
+    let folder = workshop.folder
     let copies = CopiedFiles(unit, in: folder)
     for (file, path) in zip(copies.files, copies.paths) {
-      try ShaderCache.write(file.text, to: URL(filePath: path))
+      try workshop.write(file.text, at: path)
     }
     let wrapper = ShaderWrapper(unit, copies: copies.path)
-    let main = folder.appending(path: "wrapper.cpp")
-    try ShaderCache.write(wrapper.text, to: main)
+    let main = try workshop.write(wrapper.text, to: "wrapper.cpp")
     let library = folder.appending(path: ShaderCache.libraryName)
     let arguments =
       ShaderOptions.all + target.options + headers.options + toolchain.linkerOptions
-      + copies.headerFolders.flatMap { ["-I", $0] } + ["-o", library.path, main.path]
+      + copies.headerFolders.flatMap { ["-I", $0] } + ["-o", library.path, main]
     let process: ClangProcess
     do {
       process = try await ClangProcess(toolchain.compiler, arguments, seconds: limit)
     } catch {
-      throw .compilerFailed(message: ShaderCache.reason(error))
+      throw .compilerFailed(message: error.systemReason)
     }
     guard !process.isSuccess else {
       if let report = ShaderReport(undefinedIn: process.output, of: unit) {

@@ -2,24 +2,41 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ScrollworkLoose
+@testable import ScrollworkCompilers
+
+/// A library called views, of which a list may be a part.
+private enum Kind: CompiledKind {
+  static let (libraryName, recordName, limit) = ("views.so", "views.sha256", 200)
+
+  static func isPart(_ name: String) -> Bool { name == "omitted.json" }
+  static func cannotWrite(path: String, reason: String) -> Failure {
+    Failure(description: "cannot write \(path): \(reason)")
+  }
+  static func missingLibrary(path: String) -> Failure { Failure(description: "no \(path)") }
+}
+
+private struct Failure: Error, Hashable {
+  let description: String
+}
+
+private typealias Cache = SealedCache<Kind>
 
 @Suite struct `The cache of libraries` {
   private let folder: TemporaryFolder
-  private let cache: LooseCache
+  private let cache: Cache
 
   init() throws {
     folder = try TemporaryFolder()
-    cache = LooseCache(root: folder.url.appending(path: "scrollwork"))
+    cache = Cache(root: folder.url.appending(path: "scrollwork"))
   }
 
   @Test func `keeps what was made aside, whole or not at all`() throws {
-    let key = LooseCache.key(of: "a")
+    let key = Cache.key(of: "a")
     #expect(key.count == 32)
-    #expect(key != LooseCache.key(of: "b"))
+    #expect(key != Cache.key(of: "b"))
     #expect(cache.library(key) == nil)
     let workshop = try cache.makeStagingFolder()
-    _ = try workshop.write("library", to: LooseCache.libraryName)
+    _ = try workshop.write("library", to: Cache.libraryName)
     #expect(cache.library(key) == nil)
     let kept = try cache.keep(workshop, as: key)
     #expect(try String(contentsOf: kept, encoding: .utf8) == "library")
@@ -32,7 +49,7 @@ import Testing
   private func keep(_ text: String, as key: String) throws -> URL {
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
-    _ = try workshop.write(text, to: LooseCache.libraryName)
+    _ = try workshop.write(text, to: Cache.libraryName)
     return try cache.keep(workshop, as: key)
   }
 
@@ -64,7 +81,7 @@ import Testing
 
   @Test(arguments: Damage.allCases)
   func `builds a damaged library again`(damage: Damage) throws {
-    let key = LooseCache.key(of: "a")
+    let key = Cache.key(of: "a")
     try damage.befall(keep("library", as: key))
     #expect(cache.library(key) == nil)
     let again = try keep("library", as: key)
@@ -76,12 +93,12 @@ import Testing
 
   @Test func `builds a library again whose list of omitted code is damaged`() throws {
     for damage in [Data?.none, Data("[".utf8)] {
-      let key = LooseCache.key(of: "\(damage as Any)")
+      let key = Cache.key(of: "\(damage as Any)")
       let workshop = try cache.makeStagingFolder()
-      _ = try workshop.write("library", to: LooseCache.libraryName)
-      _ = try workshop.write("[]", to: CachedLibrary.omittedName)
+      _ = try workshop.write("library", to: Cache.libraryName)
+      _ = try workshop.write("[]", to: "omitted.json")
       let list = try cache.keep(workshop, as: key).deletingLastPathComponent()
-        .appending(path: CachedLibrary.omittedName)
+        .appending(path: "omitted.json")
       #expect(cache.library(key) != nil)
       if let damage { try damage.write(to: list) } else { unlink(list.path) }
       #expect(cache.library(key) == nil)
@@ -95,15 +112,15 @@ import Testing
     let other = folder.url.appending(path: "other")
     let link = workshop.folder.appending(path: "0.swift")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: other)
-    #expect(throws: LooseError.self) { try workshop.write("text", to: "0.swift") }
+    #expect(throws: Failure.self) { try workshop.write("text", to: "0.swift") }
     #expect(!FileManager.default.fileExists(atPath: other.path))
   }
 
   @Test func `lets the faster of two programs win`() throws {
-    let key = LooseCache.key(of: "a")
+    let key = Cache.key(of: "a")
     let (one, other) = (try cache.makeStagingFolder(), try cache.makeStagingFolder())
     for (workshop, text) in [(one, "one"), (other, "other")] {
-      _ = try workshop.write(text, to: LooseCache.libraryName)
+      _ = try workshop.write(text, to: Cache.libraryName)
     }
     _ = try cache.keep(one, as: key)
     let kept = try cache.keep(other, as: key)
@@ -116,22 +133,22 @@ import Testing
     func make(_ name: String, age: Double) throws {
       let url = cache.root.appending(path: name)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      let library = url.appending(path: LooseCache.libraryName)
+      let library = url.appending(path: Cache.libraryName)
       try Data().write(to: library)
-      try CachedLibrary.seal(StagingFolder(folder: url))
+      try SealedFolder<Kind>.seal(StagingFolder(folder: url))
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: url.path)
     }
-    let keys = (0..<210).map { LooseCache.key(of: "\($0)") }
+    let keys = (0..<210).map { Cache.key(of: "\($0)") }
     for (index, key) in keys.enumerated() { try make(key, age: Double(index) * 60 + 60) }
-    try make(StagingFolder.prefix + "old", age: StagingFolder.lifetime + 60)
-    try make(StagingFolder.prefix + "new", age: 60)
+    try make(StagingFolder<Kind>.prefix + "old", age: StagingFolder<Kind>.lifetime + 60)
+    try make(StagingFolder<Kind>.prefix + "new", age: 60)
     // Used just now, however old.
     #expect(cache.library(keys[205]) != nil)
-    _ = try keep("last", as: LooseCache.key(of: "last"))
+    _ = try keep("last", as: Cache.key(of: "last"))
     let left = try FileManager.default.contentsOfDirectory(atPath: cache.root.path)
-    #expect(left.contains(StagingFolder.prefix + "new"))
-    #expect(!left.contains(StagingFolder.prefix + "old"))
+    #expect(left.contains(StagingFolder<Kind>.prefix + "new"))
+    #expect(!left.contains(StagingFolder<Kind>.prefix + "old"))
     #expect(left.contains(keys[205]))
     #expect(left.contains(keys[197]))
     #expect(!left.contains(keys[198]))
@@ -139,62 +156,8 @@ import Testing
   }
 
   @Test func `says where it cannot write`() throws {
-    let cache = LooseCache(root: URL(filePath: "/dev/null/scrollwork"))
-    let error = #expect(throws: LooseError.self) { try cache.makeStagingFolder() }
+    let cache = Cache(root: URL(filePath: "/dev/null/scrollwork"))
+    let error = #expect(throws: Failure.self) { try cache.makeStagingFolder() }
     #expect(error?.description.hasPrefix("cannot write /dev/null/scrollwork/") == true)
-  }
-}
-
-@Suite struct `The toolchain` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  private func make(_ path: String) throws {
-    let url = folder.url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("x".utf8).write(to: url)
-    chmod(url.path, 0o755)
-  }
-
-  private func find(path: String? = nil) throws -> Toolchain {
-    try Toolchain.find(
-      program: folder.url.appending(path: "bin/scrollwork"),
-      path: path ?? "/nowhere:" + folder.url.appending(path: "swift").path)
-  }
-
-  @Test(arguments: [
-    ("bin/Modules", "bin/ScrollworkPreviewMacros-tool"),
-    ("lib/scrollwork/Modules", "lib/scrollwork/ScrollworkPreviewMacros-tool"),
-  ])
-  func `stands beside the program, or where it is installed`(modules: String, plugin: String) throws
-  {
-    try make("swift/swiftc")
-    try make(modules + "/Scrollwork.swiftmodule")
-    let found = try find()
-    #expect(found.compiler == folder.url.appending(path: "swift/swiftc").path)
-    #expect(found.modules == folder.url.appending(path: modules).path)
-    #expect(found.previewPlugin == folder.url.appending(path: plugin).path)
-    let again = try find()
-    #expect(found == again)
-    try make("bin/scrollwork")
-    let rebuilt = try find()
-    #expect(found.identity != rebuilt.identity)
-    try make(modules + "/ScrollworkViews.swiftmodule")
-    let more = try find()
-    #expect(rebuilt.identity != more.identity)
-  }
-
-  @Test func `may be missing`() throws {
-    try make("swift/swiftc")
-    #expect(
-      throws: LooseError.missingModules(folders: [
-        folder.url.appending(path: "bin/Modules").path,
-        folder.url.appending(path: "lib/scrollwork/Modules").path,
-      ])
-    ) { try find() }
-    try make("bin/Modules/Scrollwork.swiftmodule")
-    #expect(throws: LooseError.missingToolchain) { try find(path: "/nowhere") }
   }
 }
