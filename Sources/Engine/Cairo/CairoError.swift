@@ -12,6 +12,8 @@ public enum CairoError: Error, Hashable, Sendable {
   case malformedImage(file: String, reason: String)
   /// A display list draws an image that is not in the renderer's image folders.
   case missingImage(name: String)
+  /// A display list draws with a shader that the renderer has not.
+  case missingShader(name: String)
   /// The canvas is empty or exceeds Cairo's limits; the extent is in pixels.
   case canvas(width: Double, height: Double)
   /// A layer needs a bitmap that exceeds Cairo's limits.
@@ -40,6 +42,8 @@ extension CairoError: CustomStringConvertible {
       "the image file \(file) cannot be read: \(reason)"
     case .missingImage(let name):
       "the display list draws the image \"\(name)\", which is not in the image folders"
+    case .missingShader(let name):
+      "the display list draws with the shader \(name), which the renderer has not"
     case .canvas(let width, let height):
       "a canvas of \(width) × \(height) pixels cannot be drawn; each side must be 1 … 32767"
     case .bitmapTooLarge(let width, let height):

@@ -18,6 +18,10 @@ extension Paint {
       if case .ellipticalGradient(let stops, let center, let radii, let start) = self {
         return try Self.simplified(stops, center, radii, start)
       }
+      if case .shader(let shader, _) = self {
+        try shader.check()
+        return self
+      }
       if case .mesh(let mesh) = self {
         guard mesh.points.allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else {
           throw .number(place: "points of a mesh")

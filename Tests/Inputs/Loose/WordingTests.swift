@@ -151,6 +151,10 @@ import Testing
         "A.swift crashed the process it ran in: an abort"
       ),
       (
+        .shaderCrashed(shader: "wave", name: "A.swift", signal: 8),
+        "the shader wave of A.swift crashed the process it ran in: a whole number was divided by zero"
+      ),
+      (
         .crashed(name: "A.swift", signal: 40, place: nil),
         "A.swift crashed the process it ran in: signal 40"
       ),
@@ -197,5 +201,17 @@ import Testing
     #expect(LooseChild.place(in: trace, from: "/home/me/a b") == "Crash.swift:4:70")
     #expect(LooseChild.place(in: trace, from: "/elsewhere") == "/home/me/a b/Crash.swift:4:70")
     #expect(LooseChild.place(in: "nothing", from: "/") == nil)
+    #expect(LooseChild.shader(in: trace) == nil)
+  }
+
+  @Test func `names the shader in which a program stopped`() {
+    let trace = """
+      Thread 3 crashed:
+
+      0 0x00007f99 shader::run(int) in shaders.so
+      1 0x00007f99 shader_halve + 887 in shaders.so
+      2 [ra] 0x00007f99 ShaderPass.call(_:_:) + 422 in scrollwork at /src/ShaderCall.swift:20:5
+      """
+    #expect(LooseChild.shader(in: trace) == "halve")
   }
 }

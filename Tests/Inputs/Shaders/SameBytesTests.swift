@@ -11,7 +11,7 @@ import Testing
   private static let (width, height) = (93, 64)
 
   /// The functions, with arguments.
-  private static let calls: [(name: String, kind: ShaderFilter.Effect, arguments: [ShaderValue])] =
+  private static let calls: [(name: String, kind: AppliedShader.Effect, arguments: [ShaderValue])] =
     [
       ("ripple", .layer, [.numbers([40, 30]), .numbers([0.08])]),
       ("wave", .distortion, [.boundingRect, .numbers([7.5])]),
@@ -34,19 +34,19 @@ import Testing
   /// The pixels of a call, drawn in bands of some rows.
   private func pixels(
     _ functions: ShaderFunctions,
-    _ call: (name: String, kind: ShaderFilter.Effect, arguments: [ShaderValue]), rows: Int
+    _ call: (name: String, kind: AppliedShader.Effect, arguments: [ShaderValue]), rows: Int
   ) throws -> [UInt32] {
     let (width, height) = (Self.width, Self.height)
-    let filter = ShaderFilter(
+    let filter = AppliedShader(
       call.kind, try #require(functions.function(named: call.name)), arguments: call.arguments,
-      frame: CGRect(x: 0, y: 0, width: 46.5, height: 32))
+      bounds: CGRect(x: 0, y: 0, width: 46.5, height: 32))
     try #require(functions.fault(of: filter) == nil)
     var target = [UInt32](repeating: 0, count: width * height)
     Self.picture.withUnsafeBufferPointer { source in
       target.withUnsafeMutableBufferPointer { target in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }
         for top in stride(from: 0, to: height, by: rows) {
-          functions.run(
+          _ = functions.run(
             filter,
             on: ShaderPass(
               source: ShaderPixels(pixels: from, width: width, height: height, stride: width),

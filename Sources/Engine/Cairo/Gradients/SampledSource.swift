@@ -36,7 +36,8 @@ struct SampledSource {
   /// and the matrix from its pixels to the coordinates of the paint.
   func set(
     on context: OpaquePointer,
-    fill: (UnsafeMutablePointer<UInt8>, Int, PixelRect, CGAffineTransform) -> Void
+    fill: (UnsafeMutablePointer<UInt8>, Int, PixelRect, CGAffineTransform) throws(CairoError) ->
+      Void
   ) throws(CairoError) {
     // At least one pixel: the pattern is padded at its edges.
     let surface = cairo_image_surface_create(
@@ -45,7 +46,7 @@ struct SampledSource {
     try check(cairo_surface_status(surface))
     if !frame.isEmpty, let pixels = cairo_image_surface_get_data(surface) {
       cairo_surface_flush(surface)
-      fill(pixels, Int(cairo_image_surface_get_stride(surface)), frame, back)
+      try fill(pixels, Int(cairo_image_surface_get_stride(surface)), frame, back)
       cairo_surface_mark_dirty(surface)
     }
     cairo_set_source_surface(context, surface, Double(frame.x), Double(frame.y))

@@ -35,6 +35,9 @@ extension CommandPainter {
       try ConicGradient(stops, center: center, startAngle: startAngle)
         .setSource(matrix, over: area, resolution: gradientResolution, on: context)
     case .mesh(let mesh): MeshPattern(mesh).setSource(matrix, over: area, on: context)
+    case .shader(let shader, let opacity):
+      try ShaderDrawing(shader, matrix)
+        .setSource(over: area, opacity: opacity, by: self, on: context)
     }
     return true
   }

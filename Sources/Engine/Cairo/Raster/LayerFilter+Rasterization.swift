@@ -32,12 +32,24 @@ extension Layer.Filter {
       }
     case .blur(let radius, _):
       guard abs(radius) < 1e6 else { throw .number(place: "radius of a blur") }
-    case .shader(let shader):
-      let reach = shader.maxSampleOffset
-      guard [reach.width, reach.height].allSatisfy({ abs($0) < 1e6 }) else {
-        throw .number(place: "maxSampleOffset of the shader \(shader.function.name)")
-      }
+    case .shader(let shader): try shader.check()
     case .colors, .luminanceToAlpha, .alphaThreshold: break
+    }
+  }
+}
+
+extension AppliedShader {
+  /// Throws if a number of the place is not finite or too large to draw.
+  func check() throws(CairoError) {
+    let numbers = [
+      space.a, space.b, space.c, space.d, space.tx, space.ty, bounds.minX, bounds.minY, bounds.maxX,
+      bounds.maxY,
+    ]
+    guard numbers.allSatisfy({ abs($0) < 1e9 }) else {
+      throw .number(place: "place of the shader \(function.name)")
+    }
+    guard [maxSampleOffset.width, maxSampleOffset.height].allSatisfy({ abs($0) < 1e6 }) else {
+      throw .number(place: "maxSampleOffset of the shader \(function.name)")
     }
   }
 }

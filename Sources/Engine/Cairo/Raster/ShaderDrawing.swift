@@ -3,17 +3,16 @@ import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
-/// A function in Metal's language over the pixels of a layer.
+/// A function in Metal's language over pixels: those of a layer, or of a paint.
 struct ShaderDrawing {
-  private let filter: ShaderFilter
-  /// From a point of the view to device pixels.
+  private let shader: AppliedShader
+  /// From the positions that the function gets to device pixels.
   private let matrix: CGAffineTransform
 
-  /// A use of a function on a layer with a matrix.
-  init(_ filter: ShaderFilter, _ matrix: CGAffineTransform) {
-    self.filter = filter
-    self.matrix = CGAffineTransform(translationX: filter.frame.minX, y: filter.frame.minY)
-      .concatenating(matrix)
+  /// A use of a function in a layer with a matrix.
+  init(_ shader: AppliedShader, _ matrix: CGAffineTransform) {
+    self.shader = shader
+    self.matrix = shader.space.concatenating(matrix)
   }
 
   /// Returns what the function makes of a bitmap within `frame`.
@@ -21,25 +20,57 @@ struct ShaderDrawing {
     to flat: Bitmap, frame: PixelRect, by painter: CommandPainter
   ) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
-    guard !frame.isEmpty, matrix.a * matrix.d != matrix.b * matrix.c else { return result }
-    let images = try filter.arguments.compactMap(\.image).map { asset throws(CairoError) in
-      try bitmap(of: asset, by: painter)
-    }
+    guard !frame.isEmpty, isInvertible else { return result }
     let source = try flat.withPairs()
     let pass = ShaderPass(
       source: source.shaderPixels,
       toSource: matrix.concatenating(
-        CGAffineTransform(translationX: CGFloat(-flat.frame.x), y: CGFloat(-flat.frame.y))),
+        CGAffineTransform(translationX: CGFloat(-source.frame.x), y: CGFloat(-source.frame.y))),
       target: result.row(0), targetStride: result.stride / 4,
       rect: (frame.x, frame.y, frame.width, frame.height), toPoint: matrix.inverted())
-    withExtendedLifetime((source, result, images)) {
+    try run(pass, keeping: [source, result], by: painter)
+    return result
+  }
+
+  /// Sets the colors that the function makes of an area as the source of a context.
+  func setSource(
+    over area: CGRect, opacity: Double, by painter: CommandPainter, on context: OpaquePointer
+  ) throws(CairoError) {
+    guard isInvertible else { return }
+    let source = SampledSource(
+      matrix, over: area.applying(shader.space.inverted()), resolution: painter.gradientResolution,
+      on: context)
+    try source.set(on: context) { pixels, rowLength, frame, back throws(CairoError) in
+      let target = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt32.self)
+      let pass = ShaderPass(
+        source: ShaderPixels(pixels: nil, width: 0, height: 0, stride: 0), toSource: .identity,
+        target: target, targetStride: rowLength / 4,
+        rect: (frame.x, frame.y, frame.width, frame.height), toPoint: back)
+      try run(pass, keeping: [], by: painter)
+      guard opacity < 1 else { return }
+      for y in 0..<frame.height {
+        for x in 0..<frame.width { target[y * (rowLength / 4) + x].fade(by: opacity) }
+      }
+    }
+  }
+
+  private var isInvertible: Bool { matrix.a * matrix.d != matrix.b * matrix.c }
+
+  /// Runs the function over a pass whose pixels are those of some bitmaps.
+  private func run(
+    _ pass: ShaderPass, keeping bitmaps: [Bitmap], by painter: CommandPainter
+  ) throws(CairoError) {
+    let images = try shader.arguments.compactMap(\.image).map { asset throws(CairoError) in
+      try bitmap(of: asset, by: painter)
+    }
+    let isKnown = withExtendedLifetime((bitmaps, images)) {
       painter.assets.shaders.run(
-        filter, on: pass,
+        shader, on: pass,
         pictures: images.map {
           $0?.shaderPixels ?? ShaderPixels(pixels: nil, width: 0, height: 0, stride: 0)
         })
     }
-    return result
+    guard isKnown else { throw .missingShader(name: shader.function.name) }
   }
 
   /// The pixels of an image argument, at the size of its file; nil if it cannot be read.
@@ -58,19 +89,28 @@ extension ShaderValue {
   }
 }
 
+extension UInt32 {
+  /// Multiplies a premultiplied pixel by an opacity, 0…1.
+  fileprivate mutating func fade(by opacity: Double) {
+    var faded: UInt32 = 0
+    for shift in [UInt32(0), 8, 16, 24] {
+      faded |= UInt32(Double(self >> shift & 255) * opacity + 0.5) << shift
+    }
+    self = faded
+  }
+}
+
 extension Bitmap {
   /// The bitmap with at least two pixels in a row, since functions read pixels in pairs.
   fileprivate func withPairs() throws(CairoError) -> Bitmap {
-    guard stride / 4 < 2, !frame.isEmpty else { return self }
-    let wide = try Bitmap(PixelRect(x: frame.x, y: frame.y, width: 2, height: height))
-    for y in 0..<height { wide.row(y).pointee = row(y).pointee }
+    guard stride / 4 < 2 || frame.isEmpty else { return self }
+    let wide = try Bitmap(PixelRect(x: frame.x, y: frame.y, width: 2, height: max(1, height)))
+    for y in 0..<height where !frame.isEmpty { wide.row(y).pointee = row(y).pointee }
     return wide
   }
 
   /// The pixels as functions read them.
   fileprivate var shaderPixels: ShaderPixels {
-    guard !frame.isEmpty else { return ShaderPixels(pixels: nil, width: 0, height: 0, stride: 0) }
-    return ShaderPixels(
-      pixels: UnsafePointer(row(0)), width: width, height: height, stride: stride / 4)
+    ShaderPixels(pixels: UnsafePointer(row(0)), width: width, height: height, stride: stride / 4)
   }
 }

@@ -14,7 +14,8 @@ extension SVGDefinitions {
     let content: [Paint.Stop]
     var digits = 3
     switch paint {
-    case .color: return "none"
+    // A shader is a picture, which the writer makes.
+    case .color, .shader: return "none"
     case .linearGradient(let stops, let start, let end):
       if Grid.locations(from: start, to: end) != Grid.length { digits = 9 }
       let (start, end) = (moved(start), moved(end))

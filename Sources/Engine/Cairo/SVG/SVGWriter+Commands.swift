@@ -61,7 +61,25 @@ extension SVGWriter {
       return element.with("fill", SVGColor.format(color))
         .with("fill-opacity", try SVGColor.opacity(color.opacity))
     }
-    return element.with("fill", try definitions.gradient(paint, over: area, movedBy: origin))
+    return element.with("fill", try reference(to: paint, over: area, movedBy: origin))
+  }
+
+  /// Defines a simplified paint that is no color and returns the reference.
+  ///
+  /// `area` bounds the painted element; `origin` is the offset of the element's coordinates.
+  private mutating func reference(
+    to paint: Paint, over area: CGRect, movedBy origin: CGPoint
+  ) throws(CairoError) -> String {
+    guard case .shader = paint else {
+      return try definitions.gradient(paint, over: area, movedBy: origin)
+    }
+    let plane = LayerContent([.command(.fill(Path(area), paint, evenOdd: false))])
+    guard let picture = try layerRasterizer.picture(of: plane, in: area, stretch: 1) else {
+      return "none"
+    }
+    let frame = picture.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    return try definitions.pattern(
+      "s", try image(picture.png, in: frame, smooth: true, opacity: 1), over: frame)
   }
 
   private mutating func stroke(
@@ -73,7 +91,7 @@ extension SVGWriter {
         .with("stroke-opacity", try SVGColor.opacity(color.opacity))
     } else {
       element = element.with(
-        "stroke", try definitions.gradient(paint, over: area, movedBy: .zero))
+        "stroke", try reference(to: paint, over: area, movedBy: .zero))
     }
     var dash: [String] = []
     for length in style.effectiveDash { dash.append(try SVGNumber.format(length)) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The source of a fill: a color or gradient, in the coordinates of its layer.
+/// The source of a fill: a color, a gradient or a shader, in the coordinates of its layer.
 public enum Paint: Hashable, Sendable {
   /// A color stop of a gradient.
   public struct Stop: Hashable, Sendable {
@@ -40,6 +40,9 @@ public enum Paint: Hashable, Sendable {
   /// A mesh of colors, smooth between its points.
   case mesh(ColorMesh)
 
+  /// The colors that a function in Metal's language makes of positions, times an opacity, 0…1.
+  case shader(AppliedShader, opacity: Double)
+
   /// Whether the paint is fully transparent.
   package var isClear: Bool {
     switch self {
@@ -49,16 +52,17 @@ public enum Paint: Hashable, Sendable {
       stops.allSatisfy { $0.color.opacity == 0 }
     case .mesh(let mesh):
       mesh.background.opacity == 0 && mesh.colors.allSatisfy { $0.opacity == 0 }
+    case .shader(_, let opacity): opacity == 0
     }
   }
 
-  /// The paint with all its colors mapped.
-  package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
+  /// The paint with its opacity multiplied by `factor`.
+  package func opacity(_ factor: Double) -> Paint {
     func map(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(color: change($0.color), location: $0.location) }
+      stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }
     }
     switch self {
-    case .color(let color): return .color(change(color))
+    case .color(let color): return .color(color.opacity(factor))
     case .linearGradient(let stops, let start, let end):
       return .linearGradient(map(stops), start: start, end: end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
@@ -69,10 +73,9 @@ public enum Paint: Hashable, Sendable {
         map(stops), center: center, startAngle: startAngle, endAngle: endAngle)
     case .ellipticalGradient(let stops, let center, let radii, let start):
       return .ellipticalGradient(map(stops), center: center, radii: radii, start: start)
-    case .mesh(let mesh): return .mesh(mesh.map(colors: change))
+    case .mesh(let mesh): return .mesh(mesh.map(colors: { $0.opacity(factor) }))
+    case .shader(let shader, let opacity):
+      return .shader(shader, opacity: min(max(opacity * factor, 0), 1))
     }
   }
-
-  /// The paint with its opacity multiplied by `factor`.
-  package func opacity(_ factor: Double) -> Paint { mapColors { $0.opacity(factor) } }
 }

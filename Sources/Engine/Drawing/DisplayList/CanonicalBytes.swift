@@ -130,6 +130,10 @@ struct CanonicalBytes {
       list(mesh.colors) { $0.color($1) }
       color(mesh.background)
       kind(mesh.smoothsColors ? 1 : 0)
+    case .shader(let shader, let opacity):
+      kind(6)
+      self.shader(shader)
+      number(opacity)
     }
   }
 }

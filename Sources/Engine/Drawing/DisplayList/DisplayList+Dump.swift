@@ -54,12 +54,7 @@ private enum Dump {
 
   static func spell(_ layer: Layer) -> String {
     var words = ["layer"]
-    let t = layer.transform
-    if t.isTranslation {
-      if !t.isIdentity { words.append("at \(number(t.tx)) \(number(t.ty))") }
-    } else {
-      words.append("matrix \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " "))")
-    }
+    if !layer.transform.isIdentity { words.append(spell(layer.transform)) }
     if let map = layer.projection {
       let rows = map.rows.map { "\(number($0[0])) \(number($0[1])) \(millionths($0[2]))" }
       words.append("projected \(rows.joined(separator: ", "))")
@@ -71,6 +66,12 @@ private enum Dump {
     if layer.isGroup { words.append("group") }
     if layer.blend != .normal { words.append("blend \(layer.blend.rawValue)") }
     return words.joined(separator: " ")
+  }
+
+  private static func spell(_ t: CGAffineTransform) -> String {
+    t.isTranslation
+      ? "at \(number(t.tx)) \(number(t.ty))"
+      : "matrix \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " "))"
   }
 
   static func spell(_ filter: Layer.Filter) -> String {
@@ -88,10 +89,11 @@ private enum Dump {
     }
   }
 
-  private static func spell(_ shader: ShaderFilter) -> String {
+  private static func spell(_ shader: AppliedShader) -> String {
     let words = shader.arguments.map(spell).joined(separator: ", ")
     let reach = shader.maxSampleOffset
-    return "\(shader.effect) shader \(shader.function.name)(\(words)) in \(rect(shader.frame))"
+    return "\(shader.effect) shader \(shader.function.name)(\(words))"
+      + (shader.space.isIdentity ? "" : " \(spell(shader.space))") + " in \(rect(shader.bounds))"
       + (reach == .zero ? "" : " reach \(size(reach))")
   }
 
@@ -196,6 +198,8 @@ private enum Dump {
     case .mesh(let mesh):
       "mesh \(mesh.width) by \(mesh.height) over \(color(mesh.background))"
         + zip(mesh.points, mesh.colors).map { " \(color($1))@\(point($0))" }.joined()
+    case .shader(let shader, let opacity):
+      spell(shader) + (opacity == 1 ? "" : " opacity \(number(opacity))")
     }
   }
 

@@ -75,16 +75,35 @@ extension Paint {
       case .ellipticalGradient(_, let center, let radii, let start):
         [center.x, center.y, radii.width, radii.height, start]
       case .mesh(let mesh): mesh.points.flatMap { [$0.x, $0.y] }
+      case .shader(let shader, _): shader.numbers
       }
-    return DrawCommand.first(numbers + stops.map { CGFloat($0.location) }, of: "the gradient")
+    return DrawCommand.first(numbers + stops.map { CGFloat($0.location) }, of: name)
+  }
+
+  private var name: String {
+    if case .shader(let shader, _) = self {
+      "the shader \(shader.function.name)"
+    } else {
+      "the gradient"
+    }
   }
 
   private var stops: [Stop] {
     switch self {
-    case .color, .mesh: []
+    case .color, .mesh, .shader: []
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops
     }
+  }
+}
+
+extension AppliedShader {
+  /// The coordinates of the positions and of the bounds.
+  fileprivate var numbers: [CGFloat] {
+    [
+      space.a, space.b, space.c, space.d, space.tx, space.ty, bounds.minX, bounds.minY,
+      bounds.maxX, bounds.maxY,
+    ]
   }
 }

@@ -55,6 +55,7 @@ extension Paint {
     case .ellipticalGradient(let stops, let center, let radii, let start):
       return .ellipticalGradient(stops, center: move(center), radii: radii, start: start)
     case .mesh(let mesh): return .mesh(mesh.map(points: move))
+    case .shader(let shader, let opacity): return .shader(shader.moved(by: x, y), opacity: opacity)
     }
   }
 }

@@ -101,6 +101,7 @@ extension Paint {
         radii: CGSize(width: radii.width.onGrid(), height: radii.height.onGrid()),
         start: start.onGrid(Grid.factor))
     case .mesh(let mesh): .mesh(mesh.map(points: \.onGrid, colors: \.onGrid))
+    case .shader(let shader, let opacity): .shader(shader, opacity: opacity.onGrid())
     }
   }
 }

@@ -56,8 +56,20 @@ extension LayerContent {
 }
 
 extension DisplayList {
-  /// Whether the SVG document of the list embeds rasterized layers.
-  package var hasRasterizedLayers: Bool {
-    content.hasRasterizedLayers || content.hasBlendUnsupportedBySVG
+  /// Whether the SVG document of the list embeds pictures of layers or paints.
+  package var hasPicturesInSVG: Bool {
+    content.hasRasterizedLayers || content.hasBlendUnsupportedBySVG || content.hasShaderPaints
+  }
+}
+
+extension DrawCommand {
+  /// Whether the command is painted with a shader.
+  var hasShaderPaint: Bool {
+    switch self {
+    case .fill(_, .shader, _), .stroke(_, _, .shader), .text(_, _, .shader),
+      .template(_, _, _, .shader):
+      true
+    case .fill, .stroke, .text, .template, .image: false
+    }
   }
 }

@@ -33,7 +33,7 @@ public struct Layer: Hashable, Sendable {
     /// A color where the opacity is in a range, and nothing elsewhere.
     case alphaThreshold(ClosedRange<Double>, color: Color.Resolved)
     /// A function in Metal's language.
-    case shader(ShaderFilter)
+    case shader(AppliedShader)
 
     /// The distance that the filter's output may extend beyond its input, on each side.
     ///
@@ -170,23 +170,33 @@ public final class LayerContent: Sendable {
   /// Whether the SVG form embeds rasterized images of layers in the content.
   package let hasRasterizedLayers: Bool
 
+  /// Whether the SVG form has pictures of shaders that something in the content is painted with.
+  package let hasShaderPaints: Bool
+
   /// A content of items, back to front; numbers are rounded to the grid.
   public init(_ items: [DisplayItem]) {
     self.items = items.map(\.onGrid)
     var bounds = CGRect.null
-    var (dependsOnBackdrop, blends, hasRasterizedLayers) = (false, false, false)
+    var (dependsOnBackdrop, blends) = (false, false)
+    var (hasRasterizedLayers, hasShaderPaints) = (false, false)
     var bytes = CanonicalBytes(count: self.items.count)
     bytes.integer(self.items.count)
     for item in self.items {
       bounds = bounds.union(item.bounds)
       bytes.item(item)
-      guard case .layer(let layer) = item else { continue }
+      guard case .layer(let layer) = item else {
+        if case .command(let command) = item, command.hasShaderPaint { hasShaderPaints = true }
+        continue
+      }
+      hasShaderPaints =
+        hasShaderPaints || layer.content.hasShaderPaints || layer.mask?.hasShaderPaints ?? false
       dependsOnBackdrop = dependsOnBackdrop || layer.dependsOnBackdrop
       blends = blends || layer.blends
       hasRasterizedLayers = hasRasterizedLayers || layer.hasRasterizedLayers
     }
     (self.bounds, self.dependsOnBackdrop) = (bounds, dependsOnBackdrop)
     (self.blends, self.hasRasterizedLayers) = (blends, hasRasterizedLayers)
+    self.hasShaderPaints = hasShaderPaints
     digest = bytes.digest
   }
 }

@@ -10,17 +10,21 @@ package struct SceneAssets: Sendable {
   package let traits: ImageTraits
   /// The functions of shaders.
   package let shaders: any ShaderRunning
+  /// Reports a use of a shader that cannot be.
+  package let reportShader: @Sendable (ShaderFault) -> Void
   /// The size of a system symbol beside text of a size and a weight, in points.
   package let symbolSize: @Sendable (_ name: String, _ size: CGFloat, _ weight: Int) -> CGSize?
 
   package init(
     images: any ImageProviding, colorNames: Set<String>, traits: ImageTraits,
     shaders: any ShaderRunning = NoShaders(),
+    reportShader: @escaping @Sendable (ShaderFault) -> Void = { _ in },
     symbolSize: @escaping @Sendable (String, CGFloat, Int) -> CGSize? = { _, _, _ in nil }
   ) {
     self.symbolSize = symbolSize
     self.images = images
     self.shaders = shaders
+    self.reportShader = reportShader
     self.colorNames = colorNames
     self.traits = traits
   }

@@ -10,12 +10,12 @@ public protocol ShaderRunning: Sendable {
   var functionNames: [String] { get }
 
   /// Why a function cannot be used so, as a sentence without its end; nil if it can.
-  func fault(of filter: ShaderFilter) -> String?
+  func fault(of shader: AppliedShader) -> String?
 
-  /// Runs the function of a filter over a rectangle of pixels.
+  /// Runs a function over a rectangle of pixels; returns whether there is the function.
   ///
   /// `pictures` are those of its arguments, in order.
-  func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels])
+  func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool
 }
 
 /// No functions.
@@ -30,12 +30,14 @@ public struct NoShaders: ShaderRunning {
   public var functionNames: [String] { [] }
 
   /// The reason that there is none.
-  public func fault(of filter: ShaderFilter) -> String? {
-    "there is no function \(filter.function.name)"
+  public func fault(of shader: AppliedShader) -> String? {
+    "there is no function \(shader.function.name)"
   }
 
-  /// Leaves the pixels as they are.
-  public func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {}
+  /// False.
+  public func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool {
+    false
+  }
 }
 
 /// Pixels that a function reads: premultiplied sRGB, `0xAARRGGBB`.

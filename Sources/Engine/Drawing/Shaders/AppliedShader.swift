@@ -1,8 +1,8 @@
 public import Foundation
-import ScrollworkGeometry
+public import ScrollworkGeometry
 
-/// The use of a function in Metal's language as a filter of a layer.
-public struct ShaderFilter: Hashable, Sendable {
+/// The use of a function in Metal's language: a filter of a layer, or a paint.
+public struct AppliedShader: Hashable, Sendable {
   /// What the function makes.
   public enum Effect: String, Hashable, Sendable, CaseIterable {
     /// A new color of each pixel, from its position and color.
@@ -11,6 +11,8 @@ public struct ShaderFilter: Hashable, Sendable {
     case distortion
     /// A new color of each pixel, from its position and the whole layer.
     case layer
+    /// The color of each pixel of a paint, from its position.
+    case fill
   }
 
   /// What the function makes.
@@ -19,25 +21,28 @@ public struct ShaderFilter: Hashable, Sendable {
   public let function: ShaderFunctionID
   /// The arguments behind the position, and behind the color or the layer.
   public let arguments: [ShaderValue]
-  /// The frame of the view, in points of the layer; its origin is the zero of positions.
-  public let frame: CGRect
+  /// From the positions that the function gets to points of the layer.
+  public let space: CGAffineTransform
+  /// The value of ``ShaderValue/boundingRect``, as x, y, width and height.
+  public let bounds: CGRect
   /// The farthest distance of a sampled point from the pixel that it is for, along both axes, in points.
   public let maxSampleOffset: CGSize
 
   /// A use of a function; its numbers are rounded to the grid.
   public init(
-    _ effect: Effect, _ function: ShaderFunctionID, arguments: [ShaderValue], frame: CGRect,
-    maxSampleOffset: CGSize = .zero
+    _ effect: Effect, _ function: ShaderFunctionID, arguments: [ShaderValue],
+    space: CGAffineTransform = .identity, bounds: CGRect, maxSampleOffset: CGSize = .zero
   ) {
     (self.effect, self.function) = (effect, function)
     self.arguments = arguments.map(\.onGrid)
-    self.frame = frame.onGrid
+    (self.space, self.bounds) = (space.onGrid, bounds.onGrid)
+    let samples = effect == .distortion || effect == .layer
     self.maxSampleOffset =
-      effect == .color
-      ? .zero
-      : CGSize(
+      samples
+      ? CGSize(
         width: max(0, maxSampleOffset.width).onGrid(),
         height: max(0, maxSampleOffset.height).onGrid())
+      : .zero
   }
 
   /// The distance that the output may extend beyond the input, on each side: that of samples.
@@ -45,6 +50,14 @@ public struct ShaderFilter: Hashable, Sendable {
     EdgeInsets(
       top: maxSampleOffset.height, leading: maxSampleOffset.width, bottom: maxSampleOffset.height,
       trailing: maxSampleOffset.width)
+  }
+
+  /// The use in a layer whose coordinates are moved by a vector.
+  package func moved(by x: CGFloat, _ y: CGFloat) -> AppliedShader {
+    AppliedShader(
+      effect, function, arguments: arguments,
+      space: space.concatenating(CGAffineTransform(translationX: x, y: y)), bounds: bounds,
+      maxSampleOffset: maxSampleOffset)
   }
 }
 
@@ -54,7 +67,7 @@ public enum ShaderValue: Hashable, Sendable {
   case numbers([Double])
   /// A color; the function gets it premultiplied.
   case color(Color.Resolved)
-  /// The frame of the view, as x, y, width and height in its own coordinates.
+  /// The bounds of the view or shape: ``AppliedShader/bounds``.
   case boundingRect
   /// Numbers, with their count.
   case floats([Double])
@@ -80,14 +93,15 @@ public enum ShaderValue: Hashable, Sendable {
 }
 
 extension CanonicalBytes {
-  mutating func shader(_ filter: ShaderFilter) {
-    text(filter.effect.rawValue)
-    text(filter.function.name)
-    text(filter.function.content)
-    list(filter.arguments) { $0.value($1) }
-    rect(filter.frame)
-    number(filter.maxSampleOffset.width)
-    number(filter.maxSampleOffset.height)
+  mutating func shader(_ shader: AppliedShader) {
+    text(shader.effect.rawValue)
+    text(shader.function.name)
+    text(shader.function.content)
+    list(shader.arguments) { $0.value($1) }
+    transform(shader.space)
+    rect(shader.bounds)
+    number(shader.maxSampleOffset.width)
+    number(shader.maxSampleOffset.height)
   }
 
   private mutating func value(_ value: ShaderValue) {

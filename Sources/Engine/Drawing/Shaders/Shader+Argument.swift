@@ -52,7 +52,7 @@ extension Shader {
     /// Numbers: the function has a pointer to them and their count.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(.floats(array)) }
 
-    /// The frame of the view: a vector of x, y, width and height, in points.
+    /// The bounds of the view or shape: a vector of x, y, width and height, in points.
     public static var boundingRect: Argument { Argument(.boundingRect) }
 
     /// A color, premultiplied by its opacity.
@@ -67,37 +67,35 @@ extension Shader {
 }
 
 extension Shader {
-  /// The use of the function on a view in the scene whose code is running; nil if there is none, or if
-  /// the arguments do not fit.
+  /// The use of the function in the scene whose code is running.
   ///
-  /// The frame of the view is in points of the layer; `maxSampleOffset` is the farthest distance of a
-  /// sampled point, in points.
-  package func filter(
-    _ effect: ShaderFilter.Effect, frame: CGRect, maxSampleOffset: CGSize
-  ) -> ShaderFilter? {
-    guard let assets = SceneAssets.current,
-      let function = assets.shaders.function(named: function.name)
-    else { return nil }
+  /// Nil if there is no such function, or if the arguments do not fit; the reason is then reported for
+  /// `place`. `space` is from the positions to points of the layer, `bounds` is the
+  /// value of `boundingRect`, and `maxSampleOffset` the farthest distance of a sampled point, in points.
+  package func applied(
+    as effect: AppliedShader.Effect, space: CGAffineTransform = .identity, bounds: CGRect,
+    maxSampleOffset: CGSize = .zero, at place: ShaderFault.Place
+  ) -> AppliedShader? {
+    guard let assets = SceneAssets.current else { return nil }
     let values = arguments.compactMap { $0.resolved(in: assets) }
-    let filter = ShaderFilter(
-      effect, function, arguments: values, frame: frame, maxSampleOffset: maxSampleOffset)
-    return values.count == arguments.count && assets.shaders.fault(of: filter) == nil ? filter : nil
+    let known = assets.shaders.function(named: function.name)
+    let shader = AppliedShader(
+      effect, known ?? ShaderFunctionID(name: function.name, content: ""), arguments: values,
+      space: space, bounds: bounds, maxSampleOffset: maxSampleOffset)
+    guard let reason = absentImage(in: assets) ?? assets.shaders.fault(of: shader) else {
+      return shader
+    }
+    assets.reportShader(ShaderFault(place: place, reason: reason))
+    return nil
   }
 
-  /// Why the function cannot be used so in the scene whose code is running, as a sentence without its
-  /// end; nil if it can.
-  package func fault(as effect: ShaderFilter.Effect) -> String? {
-    guard let assets = SceneAssets.current else { return nil }
+  /// That an image among the arguments is not there, as a sentence without its end; nil if all are.
+  private func absentImage(in assets: SceneAssets) -> String? {
     for case .image(let name) in arguments.map(\.value)
     where assets.images.image(named: name, for: assets.traits) == nil {
       return "there is no image named \"\(name)\""
     }
-    let id =
-      assets.shaders.function(named: function.name)
-      ?? ShaderFunctionID(name: function.name, content: "")
-    return assets.shaders.fault(
-      of: ShaderFilter(
-        effect, id, arguments: arguments.compactMap { $0.resolved(in: assets) }, frame: .zero))
+    return nil
   }
 }
 

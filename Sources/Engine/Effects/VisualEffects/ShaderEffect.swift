@@ -10,27 +10,31 @@ package struct ShaderEffect: VisualEffect {
   /// Empty: there is nothing to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
-  private let effect: ShaderFilter.Effect
+  private let effect: AppliedShader.Effect
   private let shader: Shader
   private let maxSampleOffset: CGSize
   private let isEnabled: Bool
+  private let location: String
 
-  /// The effect of a function; `maxSampleOffset` is in points.
+  /// The effect of a function at a place in code; `maxSampleOffset` is in points.
   package init(
-    effect: ShaderFilter.Effect, shader: Shader, maxSampleOffset: CGSize = .zero, isEnabled: Bool
+    _ effect: AppliedShader.Effect, of shader: Shader, maxSampleOffset: CGSize = .zero,
+    isEnabled: Bool, at location: String
   ) {
     (self.effect, self.shader) = (effect, shader)
     (self.maxSampleOffset, self.isEnabled) = (maxSampleOffset, isEnabled)
+    self.location = location
   }
 
-  /// Appends a filter, if the scene has the function.
+  /// Appends a filter; one that cannot be is reported.
   public func _append(to steps: inout _EffectSteps) {
     let reach = CGSize(
       width: EffectLimits.clamp(maxSampleOffset.width, to: EffectLimits.blur) ?? 0,
       height: EffectLimits.clamp(maxSampleOffset.height, to: EffectLimits.blur) ?? 0)
     guard isEnabled,
-      let filter = shader.filter(
-        effect, frame: CGRect(origin: .zero, size: steps.size), maxSampleOffset: reach)
+      let filter = shader.applied(
+        as: effect, bounds: CGRect(origin: .zero, size: steps.size), maxSampleOffset: reach,
+        at: ShaderFault.Place("\(effect)Effect", at: location))
     else { return }
     steps.append(.filter(.shader(filter)))
   }
@@ -43,8 +47,10 @@ extension VisualEffect {
   /// Positions are in points of the view, from its top left corner; colors are premultiplied sRGB.
   ///
   /// Without `isEnabled` the view stays as it is.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
-    then(ShaderEffect(effect: .color, shader: shader, isEnabled: isEnabled))
+  public func colorEffect(
+    _ shader: Shader, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some VisualEffect {
+    then(ShaderEffect(.color, of: shader, isEnabled: isEnabled, at: "\(fileID):\(line)"))
   }
 
   /// Takes each pixel from the place that a function in Metal's language makes of its position:
@@ -53,12 +59,13 @@ extension VisualEffect {
   /// `maxSampleOffset` is the farthest distance between a pixel and what it is made of, along both axes, in
   /// points; the result is so much larger than the view. Without `isEnabled` the view stays as it is.
   public func distortionEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some VisualEffect {
     then(
       ShaderEffect(
-        effect: .distortion, shader: shader, maxSampleOffset: maxSampleOffset,
-        isEnabled: isEnabled))
+        .distortion, of: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled,
+        at: "\(fileID):\(line)"))
   }
 
   /// Gives each pixel the color that a function in Metal's language makes of the whole layer:
@@ -67,10 +74,12 @@ extension VisualEffect {
   /// `maxSampleOffset` is the farthest distance between a pixel and what it is made of, along both axes, in
   /// points; the result is so much larger than the view. Without `isEnabled` the view stays as it is.
   public func layerEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some VisualEffect {
     then(
       ShaderEffect(
-        effect: .layer, shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        .layer, of: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled,
+        at: "\(fileID):\(line)"))
   }
 }

@@ -6,7 +6,7 @@ import ScrollworkSymbols
 
 extension Scene {
   /// The assets for code that has no environment: in the appearance and on the device of the scene.
-  func assets(_ images: any ImageProviding) -> SceneAssets {
+  func assets(_ images: any ImageProviding, noting faults: ShaderFaults) -> SceneAssets {
     let (scale, isRightToLeft) = (scale, layoutDirection == .rightToLeft)
     let isTablet = horizontalSizeClass == .regular && verticalSizeClass == .regular
     return SceneAssets(
@@ -14,7 +14,7 @@ extension Scene {
       traits: ImageTraits(
         scale: scale, isDark: colorScheme == .dark, isRightToLeft: isRightToLeft,
         idiom: isTablet ? .pad : .phone),
-      shaders: images.shaders,
+      shaders: images.shaders, reportShader: faults.note,
       symbolSize: { name, size, weight in
         let unit = SymbolMetrics.unit(besideTextOf: size)
         let box = SymbolMetrics.box(named: name, isRightToLeft: isRightToLeft, weight: weight)

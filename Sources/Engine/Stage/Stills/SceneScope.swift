@@ -17,9 +17,12 @@ struct StagePorts: Sendable {
   private(set) var scene: Scene
   private let ports: StagePorts
   private let assets: SceneAssets
+  /// The uses of shaders that cannot be, as far as the code has met them.
+  let shaderFaults = ShaderFaults()
 
   init(_ scene: Scene, _ ports: StagePorts) {
-    (self.scene, self.ports, assets) = (scene, ports, scene.assets(ports.images))
+    (self.scene, self.ports) = (scene, ports)
+    assets = scene.assets(ports.images, noting: shaderFaults)
   }
 
   /// The scope on another canvas; the device stays.

@@ -133,7 +133,9 @@ public import ScrollworkViews
   /// The problems of the scene and its script.
   ///
   /// They include those found by playing the script, and by making stills and trees so far.
-  public var problems: [SceneProblem] { timeline.problems.adding(foundInStills) }
+  public var problems: [SceneProblem] {
+    timeline.problems.adding(foundInStills).adding(scope.shaderFaults.problems)
+  }
 
   /// The still at a time, in seconds from the start.
   ///
@@ -240,13 +242,14 @@ public import ScrollworkViews
   private func problems(in moment: Moment) -> [SceneProblem] {
     let findings = moment.tree.session.findings
       .filter { !timeline.problems.contains($0.problem) }
-    guard !findings.isEmpty else { return [] }
+    let shaders = scope.shaderFaults.problems.filter { !timeline.problems.contains($0) }
+    guard !findings.isEmpty else { return shaders }
     var paths: [ViewPath] = []
     moment.passes.dressed.forEachOpened(moment.looks) { paths.append($0.node.path) }
     return
       findings
       .filter { finding in paths.contains { $0.leads(through: finding.view) } }
-      .map(\.problem)
+      .map(\.problem) + shaders
   }
 
   /// The resolved tree at a time: every visible view, with its frame and its effects.

@@ -126,7 +126,7 @@ extension CairoError {
     case .missingFont, .noFonts, .unreadableFont, .missingImageFolder, .missingImage: .missing
     case .malformedImage, .canvas, .bitmapTooLarge, .number, .outOfMemory:
       .malformed
-    case .library: .bug
+    case .library, .missingShader: .bug
     }
   }
 }
@@ -138,7 +138,8 @@ extension LooseError {
     case .missingFile, .cannotRead, .noSources, .noApp, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .notText, .noViews, .doesNotCompile, .notReduced, .compilationLimit, .crashed, .ended:
+    case .notText, .noViews, .doesNotCompile, .notReduced, .compilationLimit, .crashed,
+      .shaderCrashed, .ended:
       .malformed
     case .missingPackages, .packages: .missing
     case .shaders(let error): error.status

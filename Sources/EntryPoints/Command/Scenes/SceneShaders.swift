@@ -24,8 +24,10 @@ private struct AbsentShaders: ShaderRunning {
   let functionNames: [String] = []
 
   func function(named name: String) -> ShaderFunctionID? { nil }
-  func fault(of filter: ShaderFilter) -> String? { reason }
-  func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {}
+  func fault(of shader: AppliedShader) -> String? { reason }
+  func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool {
+    false
+  }
 }
 
 extension ShaderError {

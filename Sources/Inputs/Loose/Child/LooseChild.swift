@@ -1,5 +1,7 @@
 package import Foundation
+import ScrollworkCompilers
 package import ScrollworkProjects
+import ScrollworkShaders
 import Subprocess
 import SystemPackage
 
@@ -82,6 +84,9 @@ package enum LooseChild {
       if let reason, let ending = try? JSONDecoder().decode(SceneEnding.self, from: reason) {
         throw LooseError.ended(name: name, ending, place: place)
       }
+      if let shader = shader(in: text) {
+        throw LooseError.shaderCrashed(shader: shader, name: name, signal: number)
+      }
       throw LooseError.crashed(name: name, signal: number, place: place)
     }
   }
@@ -143,6 +148,11 @@ package enum LooseChild {
 
   /// The folder that relative paths of files are in, for the compiler and in backtraces.
   static let compilationFolder = "/files"
+
+  /// The name of the shader function in Swift's backtrace, without its namespaces; nil if no shader ran.
+  static func shader(in trace: String) -> String? {
+    trace.split(separator: "\n").lazy.compactMap { LoadedShaders.function(inFrame: $0) }.first
+  }
 
   /// The innermost frame of the user's files in Swift's backtrace.
   static func place(in trace: String, from folder: String) -> String? {

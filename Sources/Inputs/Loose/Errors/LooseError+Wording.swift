@@ -72,6 +72,8 @@ extension LooseError: CustomStringConvertible {
     case .crashed(let name, let signal, let place):
       "\(name) crashed the process it ran in: \(Self.words(signal))"
         + (place.map { " at \($0)" } ?? "")
+    case .shaderCrashed(let shader, let name, let signal):
+      "the shader \(shader) of \(name) crashed the process it ran in: \(Self.words(signal))"
     case .ended(let name, let ending, let place): ending.message(about: name, at: place)
     }
   }
@@ -90,6 +92,7 @@ extension LooseError: CustomStringConvertible {
     case 4, 5: "a fatal error"
     case 6: "an abort"
     case 7, 10, 11: "an invalid memory access, or a stack overflow"
+    case 8: "a whole number was divided by zero"
     case 9: "it was killed"
     default: "signal \(signal)"
     }

@@ -60,6 +60,8 @@ package enum LooseError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// The views crashed their process, at `place` if it is known.
   case crashed(name: String, signal: Int32, place: String?)
+  /// A shader function, which the views of `name` use, crashed their process.
+  case shaderCrashed(shader: String, name: String, signal: Int32)
   /// The process of the views ended before it was done, at `place` if it is known.
   case ended(name: String, SceneEnding, place: String?)
 }

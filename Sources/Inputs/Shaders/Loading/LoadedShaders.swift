@@ -1,5 +1,6 @@
 import CShaders
 package import Foundation
+import ScrollworkCompilers
 package import ScrollworkDrawing
 import ScrollworkSystem
 
@@ -37,6 +38,17 @@ package struct LoadedShaders: Sendable {
     self.functions = functions
   }
 
+  /// The beginning of the symbols of functions.
+  private static let symbolPrefix = "shader_"
+
+  /// The name of the function that a line of a backtrace is in, without its namespaces; nil for other
+  /// code.
+  package static func function(inFrame line: some StringProtocol) -> String? {
+    guard line.contains(" in \(ShaderCache.libraryName)") else { return nil }
+    let symbol = line.split(separator: " ").first { $0.hasPrefix(symbolPrefix) }
+    return symbol.map { String($0.dropFirst(symbolPrefix.count)) }
+  }
+
   private static func functions(in library: URL) throws(ShaderError) -> [Function] {
     if let fault = TrustedPath.fault(of: library.path) {
       throw .untrustedLibrary(library.path, fault)
@@ -49,7 +61,7 @@ package struct LoadedShaders: Sendable {
     }
     var functions: [Function] = []
     for listed in ShaderList(list).functions {
-      guard let address = dlsym(handle, "shader_" + listed.symbol),
+      guard let address = dlsym(handle, symbolPrefix + listed.symbol),
         let description = text("shader_signature_" + listed.symbol, in: handle),
         let signature = ShaderSignature(
           name: listed.id.name, description: description, written: listed.signature)

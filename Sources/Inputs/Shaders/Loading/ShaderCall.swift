@@ -5,8 +5,8 @@ import ScrollworkGeometry
 extension ShaderPass {
   /// Calls a function with the pass, as the function reads it.
   ///
-  /// A picture may be cut into bands without changing any pixel, if their first columns and rows are even:
-  /// derivatives are differences within blocks of 2×2 pixels.
+  /// A picture may be cut into parts without changing any pixel: derivatives are differences within blocks
+  /// of 2×2 pixels that start at even columns and rows.
   func call(_ function: shader_function, _ arguments: ShaderArguments) {
     var pass = shader_pass()
     pass.source = source.value

@@ -15,35 +15,37 @@ package struct ShaderFunctions: ShaderRunning {
   package var functionNames: [String] { loaded.names }
 
   /// Why a function cannot be used so; nil if it can.
-  package func fault(of filter: ShaderFilter) -> String? {
+  package func fault(of shader: AppliedShader) -> String? {
     do throws(ShaderMismatch) {
-      _ = try function(of: filter)
+      _ = try function(of: shader)
       return nil
     } catch {
       return "\(error)"
     }
   }
 
-  /// Runs the function of a filter.
-  package func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {
-    guard let function = try? function(of: filter) else { return }
-    function.run(pass, ShaderArguments(filter, pictures: pictures))
+  /// Runs a function; returns whether there is the function.
+  package func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool {
+    guard let function = try? function(of: shader) else { return false }
+    function.run(pass, ShaderArguments(shader, pictures: pictures))
+    return true
   }
 
-  private func function(of filter: ShaderFilter) throws(ShaderMismatch) -> LoadedShaders.Function {
+  private func function(of shader: AppliedShader) throws(ShaderMismatch) -> LoadedShaders.Function {
     try loaded.function(
-      named: filter.function.name, as: ShaderKind(filter.effect),
-      with: filter.arguments.map(ShaderArgumentKind.init))
+      named: shader.function.name, as: ShaderKind(shader.effect),
+      with: shader.arguments.map(ShaderArgumentKind.init))
   }
 }
 
 extension ShaderKind {
   /// The use of an effect's function.
-  init(_ effect: ShaderFilter.Effect) {
+  init(_ effect: AppliedShader.Effect) {
     switch effect {
     case .color: self = .color
     case .distortion: self = .distortion
     case .layer: self = .layer
+    case .fill: self = .fill
     }
   }
 }
@@ -65,15 +67,16 @@ extension ShaderArgumentKind {
 }
 
 extension ShaderArguments {
-  /// The arguments of a filter, with the pictures among them.
-  convenience init(_ filter: ShaderFilter, pictures: [ShaderPixels]) {
+  /// The arguments of a function, with the pictures among them.
+  convenience init(_ shader: AppliedShader, pictures: [ShaderPixels]) {
     var (numbers, arrays) = ([Float](), [Values]())
-    for value in filter.arguments {
+    for value in shader.arguments {
       switch value {
       case .numbers(let values): numbers += values.map { Float($0) }
       case .color(let color): numbers += Self.components(color)
       case .boundingRect:
-        numbers += [0, 0, Float(filter.frame.width), Float(filter.frame.height)]
+        let bounds = shader.bounds
+        numbers += [bounds.minX, bounds.minY, bounds.width, bounds.height].map { Float($0) }
       case .floats(let values): arrays.append(.floats(values.map { Float($0) }))
       case .colors(let colors):
         arrays.append(

@@ -146,6 +146,16 @@ extension FieldReader<CGRect> {
   }
 }
 
+extension FieldReader<CGAffineTransform> {
+  /// A reader of six numbers.
+  static var transform: Self {
+    Self { value throws(FieldFailure) in
+      let n = try FieldReader<[Double]>.numbers(6).read(value).map { CGFloat($0) }
+      return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+  }
+}
+
 extension FieldReader<ProjectionTransform> {
   /// A reader of an affine transform, as six numbers, or of another one, as nine.
   static func map(_ counts: [Int] = [6, 9]) -> Self {

@@ -49,7 +49,7 @@ final class StillWriter: Sendable {
       )
       picture = data
     }
-    entry.record?.hasPictures = format == .svg && list.hasRasterizedLayers
+    entry.record?.hasPictures = format == .svg && list.hasPicturesInSVG
     try writes.perform(byteCount: picture?.count ?? 0) {
       [entry, picture, isStale, ledger, file = folder.frame(number)] in
       if isStale { try ledger.willChange() }

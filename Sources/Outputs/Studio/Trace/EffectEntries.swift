@@ -45,13 +45,14 @@ extension Layer.Filter {
         "color": .list([color.red, color.green, color.blue, color.opacity].map { .factor($0) }),
       ])
     case .shader(let shader):
-      .object([
-        "kind": .text("shader"), "effect": .text(shader.effect.rawValue),
-        "function": .text(shader.function.name),
-        "content": .text(shader.function.content),
-        "arguments": .list(shader.arguments.map(\.json)), "frame": .rect(shader.frame),
-        "maxSampleOffset": .size(shader.maxSampleOffset),
-      ])
+      .object(
+        [
+          "kind": .text("shader"), "effect": .text(shader.effect.rawValue),
+          "function": .text(shader.function.name),
+          "content": .text(shader.function.content),
+          "arguments": .list(shader.arguments.map(\.json)), "bounds": .rect(shader.bounds),
+          "maxSampleOffset": .size(shader.maxSampleOffset),
+        ].merging(shader.space.isIdentity ? [:] : ["space": .transform(shader.space)]) { $1 })
     }
   }
 }

@@ -31,23 +31,24 @@ extension FieldReader<Layer.Filter> {
           least...max(least, try entries.required("max", .number)),
           color: try entries.required("color", FieldReader<Color.Resolved>.components))
       case .shader:
-        return .shader(try FieldReader<ShaderFilter>.shader.read(.object(entries)))
+        return .shader(try FieldReader<AppliedShader>.shader.read(.object(entries)))
       }
     }
   }
 }
 
-extension FieldReader<ShaderFilter> {
+extension FieldReader<AppliedShader> {
   fileprivate static var shader: Self {
     .object { entries throws(FieldFailure) in
-      ShaderFilter(
+      AppliedShader(
         try entries.required(
-          "effect", .choice(ShaderFilter.Effect.allCases, \.rawValue)),
+          "effect", .choice(AppliedShader.Effect.allCases, \.rawValue)),
         ShaderFunctionID(
           name: try entries.required("function", .text),
           content: try entries.required("content", .text)),
         arguments: try entries.required("arguments", FieldReader<ShaderValue>.value.list),
-        frame: try entries.required("frame", .rect),
+        space: try entries.optional("space", .transform) ?? .identity,
+        bounds: try entries.required("bounds", .rect),
         maxSampleOffset: try entries.required("maxSampleOffset", .size))
     }
   }

@@ -29,7 +29,7 @@ extension SceneProblem: CustomStringConvertible {
       "\(location): there is no image named \"\(name)\" among the scene's images, so nothing is "
         + "drawn\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"
     case .unusableShader(let modifier, let fault, let location):
-      "\(location): \(modifier) is left out, as \(fault)."
+      "\(location.map { "\($0): " } ?? "")\(modifier) is left out, as \(fault)."
     case .missingColor(let name, let nearest):
       "Color(\"\(name)\"): there is no color of that name among the scene's colors, so it is "
         + "clear\(nearest.map { "; did you mean \"\($0)\"?" } ?? ".")"

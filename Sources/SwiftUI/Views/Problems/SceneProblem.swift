@@ -20,7 +20,7 @@ public enum SceneProblem: Hashable, Sendable {
   /// The scene has no image of that name.
   case missingImage(name: String, nearest: String?, at: String)
   /// A shader's function is not there, or its arguments do not fit.
-  case unusableShader(modifier: String, fault: String, at: String)
+  case unusableShader(modifier: String, fault: String, at: String?)
   /// The scene has no color of that name.
   case missingColor(name: String, nearest: String?)
   /// An image is at a URL, and nothing is loaded from the network.

@@ -79,6 +79,7 @@ extension Paint {
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _):
       stops.first?.color
     case .mesh(let mesh): mesh.colors.first
+    case .shader: nil
     }
   }
 }

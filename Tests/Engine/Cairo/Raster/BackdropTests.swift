@@ -118,8 +118,8 @@ import Testing
     }
     let clear = list([.layer(Layer(Self.pane))])
     #expect(
-      try pictures(clear).isEmpty && !clear.hasRasterizedLayers
-        && list([layer()]).hasRasterizedLayers)
+      try pictures(clear).isEmpty && !clear.hasPicturesInSVG
+        && list([layer()]).hasPicturesInSVG)
     // The layer is outside of the canvas.
     #expect(try pictures(list([layer(by: 200)])).isEmpty)
     let whole = try bitmap([layer()])

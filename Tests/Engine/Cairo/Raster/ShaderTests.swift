@@ -16,19 +16,22 @@ import Testing
       ShaderFunctionID(name: name, content: "1")
     }
 
-    func fault(of filter: ShaderFilter) -> String? { nil }
+    func fault(of shader: AppliedShader) -> String? { nil }
 
-    func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {
+    func run(
+      _ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]
+    ) -> Bool {
       for row in 0..<pass.rect.height {
         for column in 0..<pass.rect.width {
           let center = CGPoint(
             x: CGFloat(pass.rect.x + column) + 0.5, y: CGFloat(pass.rect.y + row) + 0.5)
           let point = center.applying(pass.toPoint)
           pass.target[row * pass.targetStride + column] =
-            filter.function.name == "place"
+            shader.function.name == "place"
             ? color(at: point) : pixel(at: CGPoint(x: point.x + 10, y: point.y), of: pass)
         }
       }
+      return true
     }
 
     /// The point in red and green, in fours of a point.
@@ -47,12 +50,19 @@ import Testing
   }
 
   private func filter(
-    _ effect: ShaderFilter.Effect, _ name: String, frame: CGRect, reach: CGSize = .zero
+    _ effect: AppliedShader.Effect, _ name: String, frame: CGRect, reach: CGSize = .zero
   ) -> Layer.Filter {
-    .shader(
-      ShaderFilter(
-        effect, ShaderFunctionID(name: name, content: "1"), arguments: [], frame: frame,
-        maxSampleOffset: reach))
+    .shader(shader(effect, name, frame: frame, reach: reach))
+  }
+
+  /// A use on a view with a frame.
+  private func shader(
+    _ effect: AppliedShader.Effect, _ name: String, frame: CGRect, reach: CGSize = .zero
+  ) -> AppliedShader {
+    AppliedShader(
+      effect, ShaderFunctionID(name: name, content: "1"), arguments: [],
+      space: CGAffineTransform(translationX: frame.minX, y: frame.minY),
+      bounds: CGRect(origin: .zero, size: frame.size), maxSampleOffset: reach)
   }
 
   private func bitmap(_ layer: Layer, scale: CGFloat = 1) throws -> Bitmap {
@@ -135,14 +145,66 @@ import Testing
 
   @Test func `belong to the digest with their content and arguments`() {
     func digest(_ content: String, _ value: Double) -> ContentDigest {
-      let shader = ShaderFilter(
+      let shader = AppliedShader(
         .color, ShaderFunctionID(name: "wave", content: content), arguments: [.numbers([value])],
-        frame: .zero)
+        bounds: .zero)
       return LayerContent([.layer(Layer(square, filters: [.shader(shader)]))]).digest
     }
     #expect(digest("1", 1) == digest("1", 1))
     #expect(digest("1", 1) != digest("2", 1))
     #expect(digest("1", 1) != digest("1", 1.001))
     #expect(digest("1", 1) == digest("1", 1 + 1e-9))
+  }
+
+  @Test func `are an error of a renderer without them`() throws {
+    let layer = Layer(square, filters: [filter(.color, "place", frame: .zero)])
+    let renderer = try CairoRenderer(fonts: .standard())
+    #expect(throws: CairoError.missingShader(name: "place")) {
+      try renderer.bitmap(of: S.list([.layer(layer)]))
+    }
+  }
+
+  // MARK: Paints
+
+  /// The shader that paints a point in red and green.
+  private func paint(at x: CGFloat, _ y: CGFloat, opacity: Double = 1) -> Paint {
+    .shader(
+      shader(.fill, "place", frame: CGRect(x: x, y: y, width: 20, height: 20)), opacity: opacity)
+  }
+
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `fill shapes, with the center of a pixel as a point of the view`(scale: CGFloat) throws {
+    let layer = Layer(
+      LayerContent([S.fill(S.rect(5, 5, 20, 20), paint(at: 5, 5))]), transform: S.move(30, 10))
+    let bitmap = try bitmap(layer, scale: scale)
+    let step = Int(scale)
+    #expect(
+      bitmap[35 * step, 15 * step] == 0xFF00_0000 | UInt32(2 / step) << 16 | UInt32(2 / step) << 8)
+    #expect(bitmap[45 * step, 20 * step] >> 16 & 255 == UInt32(40 + 2 / step))
+    #expect(bitmap[34 * step, 15 * step] == 0xFFFF_FFFF)
+  }
+
+  @Test func `fade, move and turn with what they paint`() throws {
+    let faded = LayerContent([S.fill(S.rect(0, 0, 20, 20), paint(at: 0, 0).opacity(0.5))])
+    // Half of black over white.
+    let pixel = try bitmap(Layer(faded, transform: S.move(30, 10)))[30, 10]
+    #expect(abs(Int(pixel >> 16 & 255) - 129) <= 1 && abs(Int(pixel & 255) - 127) <= 1)
+    #expect(Paint.shader(shader(.fill, "place", frame: .zero), opacity: 0).isClear)
+
+    let turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 40, ty: 20)
+    let content = LayerContent([S.fill(S.rect(0, 0, 20, 20), paint(at: 0, 0))])
+    let turnedPixel = try bitmap(Layer(content, transform: turned))[30, 25]
+    #expect(turnedPixel >> 16 & 255 == 22 && turnedPixel >> 8 & 255 == 38)
+  }
+
+  @Test func `paint shapes of documents as patterns of one picture`() throws {
+    let content = LayerContent([S.fill(S.rect(5, 5, 20, 20), paint(at: 5, 5))])
+    #expect(content.hasShaderPaints && !content.hasRasterizedLayers)
+    let list = S.list([.layer(Layer(content, transform: S.move(30, 10)))])
+    #expect(list.hasPicturesInSVG)
+    let renderer = try CairoRenderer(fonts: .standard(), shaders: Functions())
+    let svg = String(decoding: try renderer.svg(of: list), as: UTF8.self)
+    #expect(svg.contains("<pattern") && svg.contains("<image"))
+    #expect(try !renderer.pdf(of: list).isEmpty)
   }
 }

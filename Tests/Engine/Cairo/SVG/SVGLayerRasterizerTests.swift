@@ -105,20 +105,20 @@ import Testing
 
   @Test func `are determined by the display list`() {
     let plain = S.list([.layer(Layer(Self.card, opacity: 0.5))])
-    #expect(!plain.hasRasterizedLayers)
-    #expect(S.list([group(S.move(3, 3))]).hasRasterizedLayers)
-    #expect(S.list([.layer(Layer(Self.card, blend: .plusLighter))]).hasRasterizedLayers)
-    #expect(!S.list([.layer(Layer(Self.card, blend: .multiply))]).hasRasterizedLayers)
+    #expect(!plain.hasPicturesInSVG)
+    #expect(S.list([group(S.move(3, 3))]).hasPicturesInSVG)
+    #expect(S.list([.layer(Layer(Self.card, blend: .plusLighter))]).hasPicturesInSVG)
+    #expect(!S.list([.layer(Layer(Self.card, blend: .multiply))]).hasPicturesInSVG)
     #expect(
-      !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasRasterizedLayers)
+      !S.list([.layer(Layer(Self.card, projection: Self.turn, opacity: 0))]).hasPicturesInSVG)
     let side = min(Self.card.bounds.width, Self.card.bounds.height)
     for (share, isRasterized) in [(0.4, false), (0.6, true)] {
       let blur = Layer.Filter.blur(radius: share * side, isOpaque: true)
       #expect(
-        S.list([.layer(Layer(Self.card, filters: [blur]))]).hasRasterizedLayers == isRasterized)
+        S.list([.layer(Layer(Self.card, filters: [blur]))]).hasPicturesInSVG == isRasterized)
     }
     #expect(
-      !S.list([.layer(Layer(Self.card, filters: [.blur(radius: 9 * side)]))]).hasRasterizedLayers)
+      !S.list([.layer(Layer(Self.card, filters: [.blur(radius: 9 * side)]))]).hasPicturesInSVG)
   }
 
   /// An enclosing blur samples what is just outside of the canvas.

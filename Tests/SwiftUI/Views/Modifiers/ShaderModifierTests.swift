@@ -17,12 +17,14 @@ private struct Functions: ShaderRunning {
     functionNames.contains(name) ? ShaderFunctionID(name: name, content: "5e") : nil
   }
 
-  func fault(of filter: ShaderFilter) -> String? {
-    if function(named: filter.function.name) == nil { return "there is no function" }
-    return filter.arguments.count > 6 ? "it takes 6 arguments" : nil
+  func fault(of shader: AppliedShader) -> String? {
+    if function(named: shader.function.name) == nil { return "there is no function" }
+    return shader.arguments.count > 6 ? "it takes 6 arguments" : nil
   }
 
-  func run(_ filter: ShaderFilter, on pass: ShaderPass, pictures: [ShaderPixels]) {}
+  func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool {
+    false
+  }
 }
 
 /// A picture called paper, and the functions.
@@ -46,9 +48,9 @@ private struct Resources: ImageProviding {
       text: FixedAdvanceText(), images: Resources())
   }
 
-  private func filters(_ stage: Stage) -> [ShaderFilter] {
-    func all(_ content: LayerContent) -> [ShaderFilter] {
-      content.items.flatMap { item -> [ShaderFilter] in
+  private func filters(_ stage: Stage) -> [AppliedShader] {
+    func all(_ content: LayerContent) -> [AppliedShader] {
+      content.items.flatMap { item -> [AppliedShader] in
         guard case .layer(let layer) = item else { return [] }
         let own = layer.filters.compactMap { filter in
           if case .shader(let shader) = filter { shader } else { nil }
@@ -78,7 +80,7 @@ private struct Resources: ImageProviding {
         .colorEffect(ShaderLibrary.default.wave(argument))
     }
     #expect(filters(stage).map(\.arguments) == [[value]])
-    #expect(filters(stage).map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+    #expect(filters(stage).map(\.bounds) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
     #expect(stage.problems == [])
   }
 
@@ -144,5 +146,100 @@ private struct Resources: ImageProviding {
       Shader.UsageType.shapeStyle, .colorEffect, .distortionEffect, .layerEffect,
     ] { try await shader.compile(as: usage) }
     #expect(shader.function.name == "wave" && shader.arguments.count == 1)
+  }
+
+  @Test func `is said once, with its place, where an effect's closure uses what is not there`() {
+    let stage = stage {
+      Color.red.frame(width: 20, height: 10).visualEffect { content, _ in
+        content.colorEffect(ShaderFunction(library: .default, name: "wve")())
+      }
+    }
+    #expect(filters(stage) == [] && filters(stage) == [])
+    #expect(stage.problems.count == 1)
+    #expect("\(stage.problems)".contains("ShaderModifierTests.swift"))
+    #expect("\(stage.problems)".contains("colorEffect is left out, as there is no function."))
+  }
+
+  // MARK: Fills
+
+  /// The shaders that commands are painted with, and their opacities.
+  private func paints(_ stage: Stage) -> [(shader: AppliedShader, opacity: Double)] {
+    func all(_ content: LayerContent) -> [(shader: AppliedShader, opacity: Double)] {
+      content.items.flatMap { item -> [(shader: AppliedShader, opacity: Double)] in
+        switch item {
+        case .layer(let layer): return all(layer.content)
+        case .command(.fill(_, .shader(let shader, let opacity), _)),
+          .command(.stroke(_, _, .shader(let shader, let opacity))),
+          .command(.text(_, _, .shader(let shader, let opacity))),
+          .command(.template(_, _, _, .shader(let shader, let opacity))):
+          return [(shader, opacity)]
+        case .command: return []
+        }
+      }
+    }
+    return all(stage.still(at: 0).displayList.content)
+  }
+
+  @Test func `fills shapes and texts, from the corner of the view`() {
+    let stage = stage {
+      VStack(spacing: 0) {
+        Rectangle().fill(ShaderLibrary.wave(.boundingRect)).frame(width: 20, height: 10)
+        Circle().stroke(ShaderLibrary.wave().opacity(0.5), lineWidth: 2)
+          .frame(width: 30, height: 30)
+        Text("Tide").foregroundStyle(ShaderLibrary.wave(.float(1)))
+        Image("paper").renderingMode(.template).foregroundStyle(AnyShapeStyle(ShaderLibrary.wave()))
+      }
+    }
+    let found = paints(stage)
+    #expect(found.map(\.shader.effect) == [.fill, .fill, .fill, .fill])
+    #expect(found.map(\.opacity) == [1, 0.5, 1, 1])
+    #expect(found.map(\.shader.bounds.origin) == Array(repeating: .zero, count: 4))
+    #expect(found[0].shader.bounds.size == CGSize(width: 20, height: 10))
+    #expect(found[1].shader.bounds.size == CGSize(width: 30, height: 30))
+    #expect(found[1].shader.space.tx == found[0].shader.space.tx - 5)
+    #expect(found[1].shader.space.ty == found[0].shader.space.ty + 10)
+    #expect(stage.problems == [])
+  }
+
+  @Test func `fills nothing, and is said, where the function is not there`() {
+    let stage = stage { Rectangle().fill(ShaderLibrary.wve()).frame(width: 20, height: 10) }
+    #expect(paints(stage).isEmpty)
+    #expect("\(stage.problems)".contains("a fill is left out, as there is no function."))
+  }
+
+  @Test func `fills and filters what a canvas draws, in the coordinates of the context`() {
+    let stage = stage {
+      Canvas { context, _ in
+        let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+        context.fill(path, with: .shader(ShaderLibrary.wave(.boundingRect), bounds: bounds))
+        context.translateBy(x: 5, y: 6)
+        context.addFilter(.colorShader(ShaderLibrary.wave()))
+        context.addFilter(
+          .distortionShader(ShaderLibrary.wave(), maxSampleOffset: CGSize(width: 2, height: 3)))
+        context.addFilter(.layerShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
+        context.fill(path, with: .color(.red))
+      }
+    }
+    let fill = paints(stage).first?.shader
+    #expect(fill?.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(fill?.space == .identity)
+    let filters = filters(stage)
+    #expect(filters.map(\.effect) == [.layer, .distortion, .color])
+    #expect(filters.map(\.maxSampleOffset) == [.zero, CGSize(width: 2, height: 3), .zero])
+    #expect(filters.allSatisfy { $0.space == CGAffineTransform(translationX: 5, y: 6) })
+  }
+
+  @Test func `filters what a text renderer draws`() {
+    struct Glowing: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout {
+          var copy = context
+          copy.addFilter(.layerShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
+          copy.draw(line)
+        }
+      }
+    }
+    #expect(filters(stage { Text("Tide").textRenderer(Glowing()) }).map(\.effect) == [.layer])
   }
 }

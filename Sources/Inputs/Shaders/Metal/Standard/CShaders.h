@@ -38,8 +38,8 @@ typedef struct {
 /// A run of a function over a rectangle of pixels.
 ///
 /// Affine maps are a b c d tx ty, as CGAffineTransform has them: x' = a x + c y + tx, y' = b x + d y + ty.
-/// A whole picture may be cut into bands with `left` and `top` without changing any pixel, as long as
-/// both are even: derivatives are differences within blocks of 2×2 pixels.
+/// A whole picture may be cut into parts with `left` and `top` without changing any pixel: derivatives are
+/// differences within blocks of 2×2 pixels that start at even columns and rows.
 typedef struct {
   /// The drawing of the layer. Without pixels the function is a fill: a color effect takes its color
   /// from `numbers` then.

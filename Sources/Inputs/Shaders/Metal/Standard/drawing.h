@@ -109,11 +109,11 @@ inline void run_of_pass::read_places(const places &p, colors &c) const {
 }
 inline void run_of_pass::write(const colors &c, int column, int row) const {
   uint32_t *target = pass.target + row * pass.target_stride + column;
-  if (pass.width - column >= block) {
+  if (column >= 0 && pass.width - column >= block) {
     PIXELS_OF_BLOCK target[i] = packed_pixel(c.x[i], c.y[i], c.z[i], c.w[i]);
     return;
   }
-  for (int i = 0; i < pass.width - column; i++)
+  for (int i = column < 0 ? -column : 0; i < block && i < pass.width - column; i++)
     target[i] = packed_pixel(c.x[i], c.y[i], c.z[i], c.w[i]);
 }
 
@@ -177,7 +177,7 @@ INLINE void draw_plain(const run_of_pass &run, const Call &call, bool has_color)
   }
 }
 
-/// Pixels one by one, each behind its neighbors; blocks start at even columns.
+/// Pixels one by one, each behind its neighbors; blocks start at even columns of the view's space.
 template <class R, class Call>
 INLINE void draw_with_derivatives(const run_of_pass &run, const Call &call, bool has_color) {
   typename results_of<R>::type results;
@@ -185,7 +185,7 @@ INLINE void draw_with_derivatives(const run_of_pass &run, const Call &call, bool
   const shader_pass &pass = run.pass;
   for (int row = 0; row < pass.height; row++) {
     const int above_or_below = (pass.top + row) & 1 ? -1 : 1;
-    for (int column = 0; column < pass.width; column += block) {
+    for (int column = -(pass.left & 1); column < pass.width; column += block) {
       if (has_color) {
         run.read_source(column, row, source);
         run.read_source(column, row + above_or_below, beside);

@@ -47,17 +47,14 @@ extension View {
   }
 
   private func shaderEffect(
-    _ name: String, _ effect: ShaderFilter.Effect, _ shader: Shader,
+    _ name: String, _ effect: AppliedShader.Effect, _ shader: Shader,
     maxSampleOffset: CGSize = .zero, isEnabled: Bool, at location: SourceLocation
   ) -> some View {
-    wrapped(name, at: location) { context, _ in
-      if isEnabled, let fault = shader.fault(as: effect) {
-        context.session.report(
-          .unusableShader(modifier: name, fault: fault, at: "\(location)"), in: context.path)
-      }
-      return .effect(
+    wrapped(name, at: location) { _, _ in
+      .effect(
         ShaderEffect(
-          effect: effect, shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+          effect, of: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled,
+          at: "\(location)"))
     }
   }
 }

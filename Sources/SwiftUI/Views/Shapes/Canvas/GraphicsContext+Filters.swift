@@ -11,6 +11,7 @@ extension GraphicsContext {
       case shadow(Color, radius: CGFloat, offset: CGSize)
       case product(Color)
       case threshold(ClosedRange<Double>, Color)
+      case shader(Shader, AppliedShader.Effect, maxSampleOffset: CGSize)
     }
 
     fileprivate let kind: Kind
@@ -73,7 +74,35 @@ extension GraphicsContext {
       Filter(kind: .threshold(min...Swift.max(min, max), color))
     }
 
-    func filters(in environment: EnvironmentValues) -> [Layer.Filter] {
+    /// New colors that a shader makes of positions and colors: `half4 name(float2 position, half4 color, …)`.
+    ///
+    /// Positions are in the coordinates that the context has when the filter is added; `boundingRect` is
+    /// empty.
+    ///
+    /// - Source: documented, SwiftUI's "colorShader(_:)".
+    public static func colorShader(_ shader: Shader) -> Filter {
+      Filter(kind: .shader(shader, .color, maxSampleOffset: .zero))
+    }
+
+    /// Pixels from the places that a shader makes of positions: `float2 name(float2 position, …)`.
+    ///
+    /// `maxSampleOffset` is the farthest distance between a pixel and what it is made of, along both axes, in
+    /// points. Positions are in the coordinates that the context has when the filter is added.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .shader(shader, .distortion, maxSampleOffset: maxSampleOffset))
+    }
+
+    /// New colors that a shader makes of the whole drawing:
+    /// `half4 name(float2 position, SwiftUI::Layer layer, …)`.
+    ///
+    /// `maxSampleOffset` is the farthest distance between a pixel and what it is made of, along both axes, in
+    /// points. Positions are in the coordinates that the context has when the filter is added.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .shader(shader, .layer, maxSampleOffset: maxSampleOffset))
+    }
+
+    /// The filters of a layer; `space` is from the coordinates of the context to those of the layer.
+    func filters(in environment: EnvironmentValues, space: CGAffineTransform) -> [Layer.Filter] {
       switch kind {
       case .fixed(let filters): filters
       case .shadow(let color, let radius, let offset):
@@ -84,6 +113,11 @@ extension GraphicsContext {
       case .product(let color): [.colors(.product(color.resolve(in: environment)))]
       case .threshold(let range, let color):
         [.alphaThreshold(range, color: color.resolve(in: environment))]
+      case .shader(let shader, let effect, let maxSampleOffset):
+        shader.applied(
+          as: effect, space: space, bounds: .zero, maxSampleOffset: maxSampleOffset,
+          at: ShaderFault.Place("\(effect)Shader")
+        ).map { [.shader($0)] } ?? []
       }
     }
   }

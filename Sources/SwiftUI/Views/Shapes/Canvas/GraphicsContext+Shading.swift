@@ -11,6 +11,7 @@ extension GraphicsContext {
       case foreground
       case backdrop
       case style(any ShapeStyle)
+      case shader(Shader, bounds: CGRect)
       case gradient(Gradient, GradientOptions, @Sendable ([Paint.Stop]) -> Paint)
       case palette([Shading])
       case tiled(Image, origin: CGPoint, source: CGRect, scale: CGFloat)
@@ -47,6 +48,14 @@ extension GraphicsContext {
 
     /// A style, over the bounding box of what is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+
+    /// A shader; positions are in the coordinates of the context, and `bounds` is the value of
+    /// `boundingRect`.
+    ///
+    /// - Source: documented, SwiftUI's "shader(_:bounds:)".
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      Shading(kind: .shader(shader, bounds: bounds))
+    }
 
     /// A mesh gradient, over the bounding box of what is drawn.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
@@ -109,6 +118,8 @@ extension GraphicsContext {
       case .foreground: ForegroundStyle().paintAny(in: area, environment: environment)
       case .backdrop, .tiled: .color(Color.clear.resolve(in: environment))
       case .style(let style): style.paintAny(in: area, environment: environment)
+      case .shader(let shader, let bounds):
+        shader.paint(space: .identity, bounds: bounds, environment: environment)
       case .gradient(let gradient, let options, let make):
         make(options.applied(to: gradient.stops.resolved(in: environment)))
       case .palette(let shadings):

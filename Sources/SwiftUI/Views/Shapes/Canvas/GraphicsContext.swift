@@ -102,7 +102,8 @@ import ScrollworkLayout
   /// - Source: measured by others: a threshold that is added first cuts what a blur that is added
   ///   after it has blurred.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    state.filters = filter.filters(in: environment) + state.filters
+    state.filters =
+      filter.filters(in: environment, space: state.transform) + state.filters
   }
 
   /// Adds an area to the clip.
