@@ -503,7 +503,7 @@ let package = Package(
     // meet the umbrella on file systems that ignore case)
     .target(
       name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio"], path: "Scenes",
-      resources: [.copy("Images")]
+      resources: [.copy("Images"), .copy("Shaders")]
         + [
           "turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll",
           "mirrored.scroll", "fling.csv",
