@@ -703,8 +703,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkRegression",
-        "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
+        "ScrollworkStudio", "ScrollworkShaders", "ScrollworkLoose", "ScrollworkReels",
+        "ScrollworkRegression", "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
       ], path: "Tests/EndToEnd", swiftSettings: strict),
   ]
 )
