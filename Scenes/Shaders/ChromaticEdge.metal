@@ -14,7 +14,7 @@ using namespace metal;
   for (int step = 0; step < 24; step++) {
     float share = (step + 0.5) / 24;
     half3 tint = saturate(1.5h - abs(4 * half(share) - half3(1, 2, 3)));
-    float2 place = clamp(position + spread * (share - 0.5), 0.5, bounds.zw - 0.5);
+    float2 place = clamp(position + spread * (share - 0.5), 1.0, bounds.zw - 1.0);
     sum += tint * layer.sample(place).rgb;
     light += tint;
   }

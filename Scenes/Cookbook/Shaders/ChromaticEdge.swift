@@ -16,7 +16,7 @@ struct ChromaticEdge: View {
         let top = -proxy.frame(in: .scrollView).minY
         return content.layerEffect(
           ShaderLibrary.disperse(.boundingRect, .float(top), .float(height)),
-          maxSampleOffset: CGSize(width: 16, height: 16))
+          maxSampleOffset: CGSize(width: 20, height: 20))
       }
     }
     .scrollIndicators(.hidden)
