@@ -506,7 +506,7 @@ let package = Package(
     // meet the umbrella on file systems that ignore case)
     .target(
       name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio"], path: "Scenes",
-      resources: [.copy("Images")]
+      resources: [.copy("Images"), .copy("Shaders")]
         + [
           "turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll",
           "mirrored.scroll", "fling.csv",
@@ -707,8 +707,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
-        "ScrollworkStudio", "ScrollworkLoose", "ScrollworkReels", "ScrollworkRegression",
-        "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
+        "ScrollworkStudio", "ScrollworkShaders", "ScrollworkLoose", "ScrollworkReels",
+        "ScrollworkRegression", "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
       ], path: "Tests/EndToEnd", swiftSettings: strict),
   ]
 )

@@ -64,12 +64,15 @@ private let scriptScenes: [Scene] = [.turned, .wheel, .toTheTop, .recorded, .mir
 /// 3D rotation and blending.
 private let spaceScenes: [Scene] = [.records, .recordsRightToLeft]
 
-/// The recipes of the cookbook.
+/// The recipes of the cookbook; the last six have shaders.
 private let cookbookScenes: [Scene] = [
   .carousel, .coverFlow, .parallax, .stackedCards, .circularWheel, .invitations,
   .invitationsRightToLeft, .lyrics, .hueByPosition, .stickyHeader, .notificationPile, .tiltedDeck,
-  .arrivals,
+  .arrivals, .ripple, .signalFlags, .mosaic, .chromaticEdge, .dissolve, .filmGrain,
 ]
 
 /// The image folder of the scenes.
 public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
+
+/// The folder of the scenes' Metal files.
+public var sceneShaders: URL { Bundle.module.bundleURL.appendingPathComponent("Shaders") }

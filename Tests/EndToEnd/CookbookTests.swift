@@ -32,22 +32,27 @@ import Testing
 
   @Test func `shows the complete code of each scene`() throws {
     let page = try #require(Self.text("docs/cookbook.md"))
-    let folder = Repository.url("Scenes/Cookbook")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    var recipes = 0
-    for file in files {
-      let source = try #require(Self.text("Scenes/Cookbook/\(file)"))
-      guard let begin = source.range(of: "\n// recipe\n"), let end = source.range(of: "// end\n")
-      else { continue }
-      let recipe = source[begin.upperBound..<end.lowerBound]
-      recipes += 1
-      #expect(
-        page.contains("<!-- code: Scenes/Cookbook/\(file) -->\n```swift\n\(recipe)```\n"),
-        "\(file): script/cookbook puts its code on the page")
-      #expect(recipe.split(separator: "\n").count <= 60, "\(file) is more than a page")
+    var recipes: [String: Int] = [:]
+    for folder in ["Scenes/Cookbook", "Scenes/Shaders"] {
+      let paths = try FileManager.default.subpathsOfDirectory(
+        atPath: Repository.url(folder).path)
+      for file in paths.sorted() where file.hasSuffix(".swift") || file.hasSuffix(".metal") {
+        let source = try #require(Self.text("\(folder)/\(file)"))
+        guard let begin = source.range(of: "\n// recipe\n"), let end = source.range(of: "// end\n")
+        else { continue }
+        let recipe = source[begin.upperBound..<end.lowerBound]
+        let language = file.hasSuffix(".metal") ? "metal" : "swift"
+        recipes[language, default: 0] += 1
+        #expect(
+          page.contains("<!-- code: \(folder)/\(file) -->\n```\(language)\n\(recipe)```\n"),
+          "\(file): script/cookbook puts its code on the page")
+        #expect(recipe.split(separator: "\n").count <= 60, "\(file) is more than a page")
+      }
     }
-    #expect(recipes == 12)
-    #expect(page.components(separatedBy: "```swift\n").count - 1 == recipes)
+    #expect(recipes == ["swift": 18, "metal": 6])
+    for (language, count) in recipes {
+      #expect(page.components(separatedBy: "```\(language)\n").count - 1 == count)
+    }
   }
 
   @Test func `shows each effect with its code`() throws {

@@ -28,7 +28,7 @@ import Testing
   @Test(
     arguments: [
       "feed", "gallery-rtl", "photo-grid", "settings", "field-guide", "effect-blur",
-      "effect-rotation-3d", "pinch", "berths", "pantry", "chat", "stacked-cards",
+      "effect-rotation-3d", "pinch", "berths", "pantry", "chat", "stacked-cards", "ripple",
     ])
   func `renders a scene, the same bytes whatever the jobs, the reuse and the range`(
     scene: String

@@ -8,4 +8,5 @@ import ScrollworkCommand
 @main enum Tool: SceneCatalog {
   static let scenes = allScenes
   static let images = [sceneImages]
+  static let shaders = [sceneShaders]
 }
