@@ -15,7 +15,8 @@ struct Postcards: View {
           Postcard(name: name, hue: Double(index) / 7)
             .scrollTransition { content, phase in
               content.layerEffect(
-                ShaderLibrary.pixelate(.float(1 + abs(phase.value) * 26)), maxSampleOffset: .zero)
+                ShaderLibrary.pixelate(.float(1 + abs(phase.value) * 26)),
+                maxSampleOffset: CGSize(width: 14, height: 14))
             }
         }
       }

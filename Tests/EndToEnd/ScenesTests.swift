@@ -101,7 +101,7 @@ import Testing
   private nonisolated static func tolerance(of scene: String) -> Double {
     [
       "effect-blur": 1.6, "lyrics": 1.3, "locked": 0.8, "players": 0.6, "mosaic": 0.8,
-      "chromatic-edge": 0.9, "film-grain": 9,
+      "chromatic-edge": 0.9, "signal-flags": 0.6, "film-grain": 11,
     ][scene] ?? 0.5
   }
 }

@@ -27,7 +27,7 @@ import Testing
       let still = stage.still(at: time)
       let uses = numbers(of: "ripple", in: still)
       try #require(uses.count == 1 && uses[0].count == 3)
-      #expect(uses[0][0] == finger.x)
+      #expect(uses[0][0] == Double(finger.x))
       #expect(abs(uses[0][1] - finger.y - offset(still)) < 0.51)
       #expect(uses[0][2] > 0.1 && uses[0][2] < 0.6)
     }

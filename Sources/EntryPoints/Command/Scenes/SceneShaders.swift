@@ -7,13 +7,16 @@ import ScrollworkShaders
 enum SceneShaders {
   /// The functions in Metal files and in folders of them; those of unchanged files come from the cache.
   ///
-  /// Where there is no compiler, scenes are played without functions, and a use of one says so.
-  static func functions(of paths: [URL]) async throws -> any ShaderRunning {
+  /// Where they cannot be compiled, as without a compiler or a folder that can be written, scenes are played
+  /// without functions, and a use of one says why.
+  static func functions(of paths: [URL]) async throws(CancellationError) -> any ShaderRunning {
     guard !paths.isEmpty else { return NoShaders() }
     do {
       return try ShaderFunctions(await LooseShaders.libraries(of: paths.map(\.path)))
-    } catch LooseError.shaders(let error) where error.isWithoutCompiler {
-      return AbsentShaders(reason: error.description)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      return AbsentShaders(reason: "\(error)")
     }
   }
 }
@@ -28,9 +31,4 @@ private struct AbsentShaders: ShaderRunning {
   func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool {
     false
   }
-}
-
-extension ShaderError {
-  /// Whether nothing was compiled, since the compiler is not installed.
-  fileprivate var isWithoutCompiler: Bool { self == .missingToolchain || self == .missingHeaders }
 }
