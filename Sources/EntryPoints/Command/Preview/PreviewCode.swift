@@ -80,7 +80,7 @@ actor PreviewCode {
     report.findings.map { finding in
       .init(
         severity: "error", file: finding.path, line: finding.line, column: finding.column,
-        message: finding.message, source: finding.excerpt.joined(separator: "\n"),
+        message: finding.message, source: finding.excerpt.first ?? "",
         note: ([finding.advice].compactMap { $0 } + finding.notes).joined(separator: "\n"))
     }
   }
