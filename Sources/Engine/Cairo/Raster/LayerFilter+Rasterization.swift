@@ -3,9 +3,10 @@ import ScrollworkDrawing
 import ScrollworkGeometry
 
 extension Layer.Filter {
-  /// Returns the filtered bitmap within `frame`.
+  /// Returns the filtered bitmap within `frame`; `ink` contains what the layer has drawn, in its coordinates.
   func applied(
-    to flat: Bitmap, _ matrix: CGAffineTransform, frame: PixelRect, by painter: CommandPainter
+    to flat: Bitmap, _ matrix: CGAffineTransform, ink: CGRect, frame: PixelRect,
+    by painter: CommandPainter
   ) throws(CairoError) -> Bitmap {
     switch self {
     case .shadow(let color, let radius, let offset):
@@ -19,7 +20,8 @@ extension Layer.Filter {
     case .alphaThreshold(let range, let color):
       try CoverageFilter.threshold(range, color).applied(to: flat)
     case .shader(let shader):
-      try ShaderDrawing(shader, matrix).applied(to: flat, frame: frame, by: painter)
+      try ShaderDrawing(shader, matrix)
+        .applied(to: flat, ink: ink.isNull ? ink : ink.applying(matrix), frame: frame, by: painter)
     }
   }
 

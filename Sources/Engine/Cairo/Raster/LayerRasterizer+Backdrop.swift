@@ -48,7 +48,7 @@ extension LayerRasterizer {
     for filter in backdrop {
       reaches.removeFirst()
       result = try filter.applied(
-        to: result, matrix, frame: seen.grown(by: reaches.reduce(0, +)), by: painter)
+        to: result, matrix, ink: .null, frame: seen.grown(by: reaches.reduce(0, +)), by: painter)
     }
     if let key { cache?.insert(result, for: key) }
     return try result.part(seen, of: result.frame)

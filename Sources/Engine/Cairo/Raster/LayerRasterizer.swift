@@ -46,6 +46,11 @@ struct LayerRasterizer {
     /// The bounds of the ink before and after the filters, in local coordinates.
     var inner, outer: CGRect
 
+    /// Whether the piece is painted or filtered with a shader.
+    var usesShaders: Bool {
+      filters.contains(where: \.isShader) || content.usesShaders || mask?.usesShaders ?? false
+    }
+
     /// Whether drawing the piece is compositing of bitmaps that are kept themselves.
     var isQuicklyDrawn: Bool {
       filters.isEmpty && mask == nil && projection == nil
@@ -239,10 +244,11 @@ struct LayerRasterizer {
     if let mask = piece.mask { try applyMask(bitmap, by: mask, local) }
     for filter in piece.filters {
       reaches.removeFirst()
+      let ink = inked
       inked = inked.spread(by: filter.spread)
       let grown = PixelRect(
         touching: inked.applying(local), within: bitmapFrame.grown(by: reaches.reduce(0, +)))
-      bitmap = try filter.applied(to: bitmap, local, frame: grown, by: painter)
+      bitmap = try filter.applied(to: bitmap, local, ink: ink, frame: grown, by: painter)
     }
     return bitmap
   }
@@ -294,8 +300,8 @@ struct LayerRasterizer {
   ) throws(CairoError) -> Bitmap {
     guard
       let perspective = Perspective(
-        map, bounds: piece.outer, frame: bitmapFrame, pixelLimit: Self.maxUprightPixels * canvasArea
-      )
+        map, bounds: piece.outer, frame: bitmapFrame,
+        pixelLimit: Self.maxUprightPixels * canvasArea, usesShaders: piece.usesShaders)
     else { return try Bitmap(bitmapFrame) }
     var upright = piece
     upright.projection = nil
@@ -386,7 +392,7 @@ extension CGAffineTransform {
 
 extension CGRect {
   /// The rectangle expanded by `spread`.
-  fileprivate func spread(by spread: EdgeInsets) -> CGRect {
+  func spread(by spread: EdgeInsets) -> CGRect {
     guard !isNull else { return self }
     return CGRect(
       x: minX - spread.leading, y: minY - spread.top,

@@ -58,7 +58,7 @@ struct NaiveRasterizer {
       guard
         let perspective = Perspective(
           map, bounds: layer.localBounds, frame: frame,
-          pixelLimit: CGFloat(8 * frame.width * frame.height))
+          pixelLimit: CGFloat(8 * frame.width * frame.height), usesShaders: layer.usesShaders)
       else { return }
       let picture = try picture(of: layer, perspective.drawing, frame: perspective.pixels)
       flat = try perspective.resampled(picture, frame: frame)
@@ -92,8 +92,10 @@ struct NaiveRasterizer {
       }
       try flat.multiply(by: coverage)
     }
+    var ink = layer.unfilteredBounds
     for filter in layer.filters {
-      flat = try filter.applied(to: flat, matrix, frame: frame, by: painter)
+      flat = try filter.applied(to: flat, matrix, ink: ink, frame: frame, by: painter)
+      ink = ink.spread(by: filter.spread)
     }
     return flat
   }

@@ -20,13 +20,19 @@ struct Perspective {
   /// - Source: chosen; how sharp other numbers are was not measured.
   private static let oversampling: CGFloat = 2
 
+  /// The pixels of an upright bitmap with shaders, which cost most of its time, per device pixel.
+  ///
+  /// - Source: chosen; what a GPU computes where nothing is magnified.
+  private static let shaderOversampling: CGFloat = 1
+
   /// Creates the resampling of ink within `bounds` to the device pixels in `frame`; nil if none is
   /// visible.
   ///
   /// The upright bitmap has at most `pixelLimit` pixels: the whole layer if it fits, so that the
   /// bitmap is the same during a rotation, otherwise the visible part.
   init?(
-    _ map: ProjectionTransform, bounds: CGRect, frame: PixelRect, pixelLimit: CGFloat
+    _ map: ProjectionTransform, bounds: CGRect, frame: PixelRect, pixelLimit: CGFloat,
+    usesShaders: Bool
   ) {
     self.map = map
     guard !frame.isEmpty, let back = map.inverse else { return nil }
@@ -35,7 +41,7 @@ struct Perspective {
     guard let part = CGRect(enclosing: corners).drawable else { return nil }
     let middle = CGPoint(x: part.midX, y: part.midY)
     let finest = (corners + [middle]).map { map.magnification(at: $0) }.reduce(0, max)
-    let wanted = finest * Self.oversampling
+    let wanted = finest * (usesShaders ? Self.shaderOversampling : Self.oversampling)
     let affordable = (pixelLimit / (part.width * part.height)).squareRoot()
     // A whole scale keeps point-aligned edges on pixel edges, so adjacent layers leave no seam.
     let even = min(wanted.rounded(.up), affordable.rounded(.down))

@@ -15,9 +15,10 @@ struct ShaderDrawing {
     self.matrix = shader.space.concatenating(matrix)
   }
 
-  /// Returns what the function makes of a bitmap within `frame`.
+  /// Returns what the function makes of a bitmap within `frame`; `ink` contains what is drawn, in device
+  /// pixels.
   func applied(
-    to flat: Bitmap, frame: PixelRect, by painter: CommandPainter
+    to flat: Bitmap, ink: CGRect, frame: PixelRect, by painter: CommandPainter
   ) throws(CairoError) -> Bitmap {
     let result = try Bitmap(frame)
     guard !frame.isEmpty, isInvertible else { return result }
@@ -26,6 +27,8 @@ struct ShaderDrawing {
       source: source.shaderPixels,
       toSource: matrix.concatenating(
         CGAffineTransform(translationX: CGFloat(-source.frame.x), y: CGFloat(-source.frame.y))),
+      sampled: sampled(of: ink)
+        .offsetBy(dx: CGFloat(-source.frame.x), dy: CGFloat(-source.frame.y)),
       target: result.row(0), targetStride: result.stride / 4,
       rect: (frame.x, frame.y, frame.width, frame.height), toPoint: matrix.inverted())
     try run(pass, keeping: [source, result], by: painter)
@@ -52,6 +55,30 @@ struct ShaderDrawing {
         for x in 0..<frame.width { target[y * (rowLength / 4) + x].fade(by: opacity) }
       }
     }
+  }
+
+  /// The places that samples are taken from: along an axis without `maxSampleOffset` those of the ink, whose
+  /// outermost pixels repeat.
+  ///
+  /// - Source: measured by others: SwiftUI's header limits places to a rectangle of the layer. That
+  ///   `maxSampleOffset` adds to it what is transparent is chosen.
+  private func sampled(of ink: CGRect) -> CGRect {
+    var places = ShaderPass.everywhere
+    guard !ink.isNull else { return places }
+    let (reach, isUpright) = (shader.maxSampleOffset, matrix.b == 0 && matrix.c == 0)
+    if reach.width == 0, isUpright || reach.height == 0 {
+      (places.origin.x, places.size.width) = Self.centers(ink.minX, ink.maxX)
+    }
+    if reach.height == 0, isUpright || reach.width == 0 {
+      (places.origin.y, places.size.height) = Self.centers(ink.minY, ink.maxY)
+    }
+    return places
+  }
+
+  /// The center of the first of the pixels between two edges, and the distance to that of the last.
+  private static func centers(_ low: CGFloat, _ high: CGFloat) -> (CGFloat, CGFloat) {
+    let (first, end) = (low.rounded(.down), high.rounded(.up))
+    return (first + 0.5, max(0, end - first - 1))
   }
 
   private var isInvertible: Bool { matrix.a * matrix.d != matrix.b * matrix.c }

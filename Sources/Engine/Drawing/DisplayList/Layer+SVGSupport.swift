@@ -58,13 +58,25 @@ extension LayerContent {
 extension DisplayList {
   /// Whether the SVG document of the list embeds pictures of layers or paints.
   package var hasPicturesInSVG: Bool {
-    content.hasRasterizedLayers || content.hasBlendUnsupportedBySVG || content.hasShaderPaints
+    content.hasRasterizedLayers || content.hasBlendUnsupportedBySVG || content.usesShaders
   }
+}
+
+extension Layer {
+  /// Whether the layer, or something in it, is painted or filtered with a shader.
+  package var usesShaders: Bool {
+    filters.contains(where: \.isShader) || content.usesShaders || mask?.usesShaders ?? false
+  }
+}
+
+extension Layer.Filter {
+  /// Whether the filter is a shader.
+  package var isShader: Bool { if case .shader = self { true } else { false } }
 }
 
 extension DrawCommand {
   /// Whether the command is painted with a shader.
-  var hasShaderPaint: Bool {
+  var isPaintedWithShader: Bool {
     switch self {
     case .fill(_, .shader, _), .stroke(_, _, .shader), .text(_, _, .shader),
       .template(_, _, _, .shader):

@@ -170,33 +170,32 @@ public final class LayerContent: Sendable {
   /// Whether the SVG form embeds rasterized images of layers in the content.
   package let hasRasterizedLayers: Bool
 
-  /// Whether the SVG form has pictures of shaders that something in the content is painted with.
-  package let hasShaderPaints: Bool
+  /// Whether something in the content is painted or filtered with a shader.
+  package let usesShaders: Bool
 
   /// A content of items, back to front; numbers are rounded to the grid.
   public init(_ items: [DisplayItem]) {
     self.items = items.map(\.onGrid)
     var bounds = CGRect.null
     var (dependsOnBackdrop, blends) = (false, false)
-    var (hasRasterizedLayers, hasShaderPaints) = (false, false)
+    var (hasRasterizedLayers, usesShaders) = (false, false)
     var bytes = CanonicalBytes(count: self.items.count)
     bytes.integer(self.items.count)
     for item in self.items {
       bounds = bounds.union(item.bounds)
       bytes.item(item)
       guard case .layer(let layer) = item else {
-        if case .command(let command) = item, command.hasShaderPaint { hasShaderPaints = true }
+        if case .command(let command) = item, command.isPaintedWithShader { usesShaders = true }
         continue
       }
-      hasShaderPaints =
-        hasShaderPaints || layer.content.hasShaderPaints || layer.mask?.hasShaderPaints ?? false
+      usesShaders = usesShaders || layer.usesShaders
       dependsOnBackdrop = dependsOnBackdrop || layer.dependsOnBackdrop
       blends = blends || layer.blends
       hasRasterizedLayers = hasRasterizedLayers || layer.hasRasterizedLayers
     }
     (self.bounds, self.dependsOnBackdrop) = (bounds, dependsOnBackdrop)
     (self.blends, self.hasRasterizedLayers) = (blends, hasRasterizedLayers)
-    self.hasShaderPaints = hasShaderPaints
+    self.usesShaders = usesShaders
     digest = bytes.digest
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ScrollworkGeometry
 
 /// The functions in Metal's language of a scene, met by those who have compiled them.
@@ -65,6 +65,8 @@ public struct ShaderPass {
   public var source: ShaderPixels
   /// From a point of the view to a place in the source, in pixels.
   public var toSource: CGAffineTransform
+  /// The places in the source that samples are taken from; one beyond them counts as the nearest.
+  public var sampled: CGRect
   /// The first of the pixels to write, in premultiplied sRGB.
   public var target: UnsafeMutablePointer<UInt32>
   /// The number of pixels from one row of the target to the next.
@@ -74,12 +76,18 @@ public struct ShaderPass {
   /// From the center of a pixel, at column + 0.5 and row + 0.5, to the point of the view.
   public var toPoint: CGAffineTransform
 
+  /// A rectangle of places without an end.
+  ///
+  /// - Source: chosen; far beyond any bitmap, and exact in single precision.
+  public static let everywhere = CGRect(
+    x: -1_073_741_824, y: -1_073_741_824, width: 2_147_483_648, height: 2_147_483_648)
+
   /// A rectangle of pixels to fill.
   public init(
-    source: ShaderPixels, toSource: CGAffineTransform, target: UnsafeMutablePointer<UInt32>,
+    source: ShaderPixels, toSource: CGAffineTransform, sampled: CGRect = everywhere, target: UnsafeMutablePointer<UInt32>,
     targetStride: Int, rect: (x: Int, y: Int, width: Int, height: Int), toPoint: CGAffineTransform
   ) {
-    (self.source, self.toSource) = (source, toSource)
+    (self.source, self.toSource, self.sampled) = (source, toSource, sampled)
     (self.target, self.targetStride) = (target, targetStride)
     (self.rect, self.toPoint) = (rect, toPoint)
   }

@@ -71,7 +71,7 @@ package struct EffectLook: Hashable, Sendable {
   /// Appends a filter: to the last stage if it has the same effect there, otherwise as a new stage.
   mutating func append(_ filter: Layer.Filter) {
     guard let last = stages.last, let before = last.map.uniformScale,
-      last.map.isIdentity || !filter.knowsPositions
+      last.map.isIdentity || !filter.isShader
     else {
       stages.append(Stage(filters: [filter]))
       return
@@ -103,11 +103,6 @@ extension ProjectionTransform {
 }
 
 extension Layer.Filter {
-  /// Whether the filter depends on where a pixel is in the view.
-  fileprivate var knowsPositions: Bool {
-    if case .shader = self { true } else { false }
-  }
-
   /// The filter with all its lengths scaled by `factor`.
   ///
   /// A shadow's offset is scaled but not rotated: it keeps the direction of the surrounding

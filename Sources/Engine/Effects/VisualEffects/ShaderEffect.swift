@@ -3,15 +3,9 @@ public import ScrollworkDrawing
 package import ScrollworkGeometry
 
 /// The effect of a function in Metal's language.
-///
-/// - Source: documented, SwiftUI's interface: it has no animatable data, so a shader changes at once;
-///   numbers that are animated elsewhere are arguments of each still.
 package struct ShaderEffect: VisualEffect {
-  /// Empty: there is nothing to animate.
-  public typealias AnimatableData = EmptyAnimatableData
-
   private let effect: AppliedShader.Effect
-  private let shader: Shader
+  private var shader: Shader
   private let maxSampleOffset: CGSize
   private let isEnabled: Bool
   private let location: String
@@ -24,6 +18,12 @@ package struct ShaderEffect: VisualEffect {
     (self.effect, self.shader) = (effect, shader)
     (self.maxSampleOffset, self.isEnabled) = (maxSampleOffset, isEnabled)
     self.location = location
+  }
+
+  /// The numbers and the colors among the arguments; `maxSampleOffset` is not animatable.
+  package var animatableData: AnimatableVector {
+    get { shader.vector }
+    set { shader.vector = newValue }
   }
 
   /// Appends a filter; one that cannot be is reported.

@@ -52,7 +52,7 @@ struct ResourceCatalog: Sendable {
   }
 
   /// The names of the members that are made of the names: without separators, in small letters at
-  /// the start, and without an ending that says what it is.
+  /// the start, and without an ending that says what it is; a digit at the start is behind `_`.
   var symbols: Set<String> {
     var symbols: Set<String> = []
     for name in Array(pictures.keys) + colors {
@@ -62,7 +62,8 @@ struct ResourceCatalog: Sendable {
         first.prefix(1).lowercased() + first.dropFirst()
         + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       let run = joined.isEmpty ? "" : Self.loweringInitials(joined)
-      for symbol in [joined, run] {
+      for spelling in [joined, run] {
+        let symbol = (spelling.first?.isNumber ?? false) ? "_" + spelling : spelling
         symbols.insert(symbol)
         for ending in ["Color", "Image"] where symbol.hasSuffix(ending) {
           symbols.insert(String(symbol.dropLast(ending.count)))

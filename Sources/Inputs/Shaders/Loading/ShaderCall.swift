@@ -1,4 +1,5 @@
 import CShaders
+import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
 
@@ -11,6 +12,8 @@ extension ShaderPass {
     var pass = shader_pass()
     pass.source = source.value
     Self.set(&pass.to_source, to: toSource)
+    (pass.least.0, pass.least.1) = (Float(sampled.minX), Float(sampled.minY))
+    (pass.greatest.0, pass.greatest.1) = (Float(sampled.maxX), Float(sampled.maxY))
     pass.target = target
     pass.target_stride = Int64(targetStride)
     (pass.width, pass.height) = (Int32(clamping: rect.width), Int32(clamping: rect.height))

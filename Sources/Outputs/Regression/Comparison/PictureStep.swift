@@ -47,9 +47,9 @@ public struct PictureStep: Sendable {
         comparison.stills[index].pixels = 0
         comparison.stills[index].isEqual = true
         equalCount += 1
-      case .sizes(let old, let new):
+      case .sizes:
         comparison.stills[index].pixels = 1
-        found.append(Found(still: pair.new ?? 0, share: 1, sizes: (old, new)))
+        found.append(Found(still: new, distance: 1, result: result))
       case .measured(let difference):
         comparison.stills[index].pixels = difference.share
         let size = difference.mask.size
@@ -59,10 +59,7 @@ public struct PictureStep: Sendable {
         map?.add { difference.mask[$0, $1] == .different }
         if difference.distance > tolerance.distance {
           comparison.stills[index].isEqual = false
-          found.append(
-            Found(
-              still: new, share: difference.share, distance: difference.distance,
-              region: difference.mask.clusters().first?.bounds))
+          found.append(Found(still: new, distance: difference.distance, result: result))
         } else {
           comparison.stills[index].isEqual = true
         }
@@ -71,7 +68,11 @@ public struct PictureStep: Sendable {
     map?.addEqual(equalCount)
     comparison.instability = map
     let told = found.filter { found in
-      !comparison.findings.contains { $0.from <= found.still && found.still <= $0.to }
+      !comparison.findings.contains {
+        // That the canvas has another size does not say what is on it.
+        $0.from <= found.still && found.still <= $0.to
+          && !(found.isOfSizes && $0.kind == .settings)
+      }
     }
     if let finding = finding(told) { comparison.findings.append(finding) }
     if !found.isEmpty { comparison.verdict = .different }
@@ -81,10 +82,11 @@ public struct PictureStep: Sendable {
   /// A still with different pixels.
   private struct Found {
     var still: Int
-    var share: Double
-    var distance = 1.0
-    var region: PixelBox?
-    var sizes: (PixelSize, PixelSize)?
+    var distance: Double
+    var result: PixelComparison
+
+    /// Whether the pictures have different sizes.
+    var isOfSizes: Bool { if case .sizes = result { true } else { false } }
   }
 
   private func compare(
@@ -104,21 +106,12 @@ public struct PictureStep: Sendable {
     guard let first = found.first, let last = found.last,
       let worst = found.max(by: { $0.distance < $1.distance })
     else { return nil }
-    let sentence: String
-    if let (old, new) = worst.sizes {
-      sentence =
-        "Pictures have another size, \(old) px → \(new) px, "
-        + "\(ValueWording.stills(first.still, last.still))."
-    } else {
-      let percent = Decimal3.spell((worst.share * 1e5).rounded() / 1e3)
-      var words = "\(percent) % of the pixels differ"
-      if let region = worst.region { words += ", most in \(region)" }
-      sentence =
-        words + (found.count > 1 ? ", at still \(worst.still)" : "")
-        + ", \(ValueWording.stills(first.still, last.still))."
-    }
+    let place = found.count > 1 ? ", at still \(worst.still)" : ""
     var finding = Finding(
-      .pixels, sentence, from: first.still, to: last.still, count: found.count)
+      .pixels,
+      "\(PixelWording(tolerance.measure).words(worst.result))\(place)"
+        + ", \(ValueWording.stills(first.still, last.still)).",
+      from: first.still, to: last.still, count: found.count)
     finding.amount = worst.distance
     finding.property = tolerance.measure.name
     return finding

@@ -2,8 +2,8 @@
 public enum PixelComparison: Hashable, Sendable {
   /// The same bytes outside the ignored regions.
   case identical
-  /// Pictures of different sizes, which no measure compares.
-  case sizes(old: PixelSize, new: PixelSize)
+  /// Pictures of different sizes, with what a measure says of the area that they have in common.
+  indirect case sizes(old: PixelSize, new: PixelSize, common: CommonArea)
   /// Different bytes; how different, the measure says.
   case measured(PixelDifference)
 

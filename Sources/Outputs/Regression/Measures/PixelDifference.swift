@@ -21,6 +21,17 @@ public struct PixelDifference: Hashable, Sendable {
   /// The number of pixels outside the ignored regions.
   public let comparedCount: Int
 
+  /// The way by which what differs is moved, if it is only moved.
+  public internal(set) var shift: PictureShift?
+
+  /// A difference.
+  init(
+    score: Double, distance: Double, greatest: Double, mask: PixelMask, comparedCount: Int
+  ) {
+    (self.score, self.distance, self.greatest) = (score, distance, greatest)
+    (self.mask, self.comparedCount) = (mask, comparedCount)
+  }
+
   /// The number of different pixels, without those of antialiasing.
   public var count: Int { mask.count }
 

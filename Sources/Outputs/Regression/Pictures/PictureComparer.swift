@@ -18,22 +18,11 @@ public struct PictureComparer: Sendable {
 
   /// Compares two files.
   ///
-  /// Equal files are not decoded, even if they cannot be, nor are files of different sizes.
+  /// Equal files are not decoded, even if they cannot be.
   public func compare(_ old: Data, _ new: Data) throws(UnreadablePicture) -> PixelComparison {
     if old == new { return .identical }
-    let sizes = (try size(old, .old), try size(new, .new))
-    guard sizes.0 == sizes.1 else { return .sizes(old: sizes.0, new: sizes.1) }
     return measure.compare(
       try picture(old, .old), try picture(new, .new), ignoring: ignored)
-  }
-
-  private func size(_ file: Data, _ side: ComparisonSide) throws(UnreadablePicture) -> PixelSize {
-    do {
-      let size = try decoder.size(of: file)
-      return PixelSize(width: size.width, height: size.height)
-    } catch {
-      throw UnreadablePicture(side: side, reason: error)
-    }
   }
 
   private func picture(

@@ -57,7 +57,9 @@ extension Paint {
       return AnimatableVector(
         [0.5 + 1 / Double(1 + mesh.width + 1000 * mesh.height)]
           + ([mesh.background] + mesh.colors).flatMap(\.numbers) + mesh.points.flatMap(part))
-    case .shader(_, let opacity): return AnimatableVector([0.25, opacity])
+    case .shader(let shader, let opacity):
+      let vector = shader.vector
+      return AnimatableVector([vector[0] + 0.25, opacity] + vector.components.dropFirst())
     }
   }
 
@@ -103,8 +105,9 @@ extension Paint {
       }
       for index in mesh.points.indices { mesh.points[index] = point(net + 2 * index) }
       return .mesh(mesh)
-    // A shader has no animatable data: it changes at once.
-    case .shader(let shader, _): return .shader(shader, opacity: min(max(sum[1], 0), 1))
+    case .shader(let shader, _):
+      let vector = AnimatableVector([sum[0] - 0.25] + sum.components.dropFirst(2))
+      return .shader(shader.with(vector), opacity: min(max(sum[1], 0), 1))
     }
   }
 }

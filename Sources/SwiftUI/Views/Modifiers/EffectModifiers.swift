@@ -186,14 +186,20 @@ extension View {
   /// Applies a visual effect that depends on the view's geometry.
   ///
   /// The closure runs again for every still in which the geometry differs. What a change of state
-  /// changes in its result is animated by the transaction of the change.
+  /// changes in its result is animated by the transaction of the change. Inside a timeline view
+  /// `Date()` is the date of its entry.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     wrapped("visualEffect", at: SourceLocation(fileID: fileID, line: line)) { context, _ in
       context.session.observed.insert(.positionEffects)
-      return .geometry { effect(EmptyVisualEffect(), $0) }
+      let inputs = MainActorValue(context)
+      return .geometry { proxy in
+        onMainActor {
+          MainActorValue(inputs.value.evaluate { effect(EmptyVisualEffect(), proxy) })
+        }.value
+      }
     }
   }
 

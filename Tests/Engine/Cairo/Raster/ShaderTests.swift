@@ -40,7 +40,9 @@ import Testing
     }
 
     private func pixel(at point: CGPoint, of pass: ShaderPass) -> UInt32 {
-      let place = point.applying(pass.toSource)
+      var place = point.applying(pass.toSource)
+      place.x = min(max(place.x, pass.sampled.minX), pass.sampled.maxX)
+      place.y = min(max(place.y, pass.sampled.minY), pass.sampled.maxY)
       let (x, y) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
       guard let pixels = pass.source.pixels, (0..<pass.source.width).contains(x),
         (0..<pass.source.height).contains(y)
@@ -118,6 +120,23 @@ import Testing
     #expect(wide[20, 15] == 0xFF00_0000 && wide[39, 15] == 0xFF00_0000)
     #expect(wide[19, 15] == 0xFFFF_FFFF && wide[40, 15] == 0xFFFF_FFFF)
     #expect(try drawn(4)[25, 15] == 0xFFFF_FFFF, "the result is only so much larger")
+  }
+
+  @Test(arguments: [true, false])
+  func `repeat the edge along an axis without samples beyond it`(reusesLayers: Bool) throws {
+    let layer = Layer(
+      square, transform: S.move(30, 10),
+      filters: [
+        filter(
+          .distortion, "shift", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
+          reach: CGSize(width: 0, height: 5))
+      ])
+    let renderer = try CairoRenderer(
+      fonts: .standard(), reusesLayers: reusesLayers, shaders: Functions())
+    let bitmap = try renderer.bitmap(
+      of: S.list([.layer(layer)], width: 80, height: 80, background: S.white))
+    #expect(bitmap[49, 15] == 0xFF00_0000, "from 10 points to the right, beyond the ink")
+    #expect(bitmap[49, 8] == 0xFFFF_FFFF, "transparent above, as far as samples reach")
   }
 
   @Test func `see the filters before them`() throws {
@@ -199,7 +218,7 @@ import Testing
 
   @Test func `paint shapes of documents as patterns of one picture`() throws {
     let content = LayerContent([S.fill(S.rect(5, 5, 20, 20), paint(at: 5, 5))])
-    #expect(content.hasShaderPaints && !content.hasRasterizedLayers)
+    #expect(content.usesShaders && !content.hasRasterizedLayers)
     let list = S.list([.layer(Layer(content, transform: S.move(30, 10)))])
     #expect(list.hasPicturesInSVG)
     let renderer = try CairoRenderer(fonts: .standard(), shaders: Functions())

@@ -33,11 +33,77 @@ import Testing
 
   @Test(arguments: measures) func `tells sizes that differ`(_ measure: PixelMeasure) {
     let result = measure.compare(picture(4, 3), picture(3, 4))
-    #expect(
-      result
-        == .sizes(old: PixelSize(width: 4, height: 3), new: PixelSize(width: 3, height: 4)))
+    guard case .sizes(let old, let new, let common) = result else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(old == PixelSize(width: 4, height: 3) && new == PixelSize(width: 3, height: 4))
+    #expect(common.comparison == .identical && common.corner == .topLeft)
     #expect(!result.isEqual)
     #expect(!measure.compare(picture(0, 0), picture(1, 1)).isEqual)
+  }
+
+  @Test func `compares what pictures of two sizes have in common, at the best of their corners`() {
+    // The lower picture grew at its upper edge.
+    let old = picture(20, 10, dots: [(3, 2, 0xFF00_0000), (9, 9, 0xFF00_00FF)])
+    let new = picture(20, 14, dots: [(3, 6, 0xFF00_0000), (9, 13, 0xFF00_00FF)])
+    guard case .sizes(_, _, let common) = PixelMeasure.exact.compare(old, new) else { return }
+    #expect(common.corner == .bottomLeft && common.comparison == .identical)
+    let changed = picture(20, 14, dots: [(3, 2, 0xFF00_0000), (9, 8, 0xFF00_00FF)])
+    guard case .sizes(_, _, let other) = PixelMeasure.exact.compare(old, changed) else { return }
+    #expect(other.corner == .topLeft && other.comparison.difference?.count == 2)
+    // Ignored rectangles are those of the old picture.
+    let ignored = [PixelBox(x: 9, y: 8, width: 1, height: 2)]
+    guard case .sizes(_, _, let rest) = PixelMeasure.exact.compare(old, changed, ignoring: ignored)
+    else { return }
+    #expect(rest.comparison == .identical)
+  }
+
+  /// A white shape on a transparent ground.
+  private func stencil(_ isInside: (Int, Int) -> Bool) -> Picture {
+    Picture(
+      width: 40, height: 40,
+      pixels: (0..<1600).map { isInside($0 % 40 - 20, $0 / 40 - 20) ? 0xFFFF_FFFF : 0 })
+  }
+
+  @Test(arguments: measures)
+  func `sees white shapes on transparent grounds`(_ measure: PixelMeasure) {
+    let disc = stencil { $0 * $0 + $1 * $1 < 225 }
+    let square = stencil { abs($0) < 13 && abs($1) < 13 }
+    #expect(!measure.compare(disc, square).isEqual)
+    let black = Picture(
+      width: 40, height: 40, pixels: disc.pixels.map { $0 == 0 ? 0 : 0xFF00_0000 })
+    #expect(!measure.compare(disc, black).isEqual)
+  }
+
+  /// A picture of rows of noise from a place on, the same for the same seed.
+  private func noise(from top: Int, shiftedBy shift: Int, axis: PictureShift.Axis) -> Picture {
+    let side = 64
+    return Picture(
+      width: side, height: side,
+      pixels: (0..<side * side).map { place in
+        let (x, y) = (place % side, place / side)
+        let (along, across) = axis == .vertical ? (y, x) : (x, y)
+        guard along >= top else { return 0xFF33_3333 }
+        let source = (along - top - shift + 640) % 640
+        let color = source * 7919 + across * 104_729 + source * across
+        return 0xFF00_0000 | UInt32(color & 0xFF_FFFF)
+      })
+  }
+
+  @Test(arguments: [
+    (4, PictureShift.Axis.vertical, "down by 4 px"), (-7, .vertical, "up by 7 px"),
+    (3, .horizontal, "to the right by 3 px"), (-20, .horizontal, "to the left by 20 px"),
+  ])
+  func `tells what is only moved`(shift: Int, axis: PictureShift.Axis, words: String) throws {
+    let old = noise(from: 10, shiftedBy: 0, axis: axis)
+    let new = noise(from: 10, shiftedBy: shift, axis: axis)
+    let difference = try #require(PixelMeasure.exact.compare(old, new).difference)
+    #expect(difference.shift?.description == words)
+    let other = noise(from: 10, shiftedBy: 300, axis: axis)
+    #expect(PixelMeasure.exact.compare(old, other).difference?.shift == nil)
+    #expect(
+      PixelMeasure.exact.compare(picture(), picture(dots: [(7, 9, 0)])).difference?.shift == nil)
   }
 
   @Test(arguments: measures) func `sees one pixel`(_ measure: PixelMeasure) throws {

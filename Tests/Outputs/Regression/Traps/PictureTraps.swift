@@ -166,13 +166,16 @@ import Testing
     .differ("a text shifted, with pixelmatch", .pixels, "%", options: .within(.pixelmatch())) {
       $0.textShift = 1
     },
-    .differ("a line gone, with a similarity", .pixels, "%", options: .within(.ssim, 0.001)) {
+    .differ("a line gone, with a similarity", .pixels, "SSIM is 0.", options: .within(.ssim, 0.001))
+    {
       $0.hasLine = false
     },
-    .differ("a line gone, for a viewer", .pixels, "%", options: .within(.flip, 0.001)) {
+    .differ("a line gone, for a viewer", .pixels, "FLIP is 0.", options: .within(.flip, 0.001)) {
       $0.hasLine = false
     },
-    .differ("another hue, by its color", .pixels, "%", options: .within(.ciede2000(), 0.2)) {
+    .differ(
+      "another hue, by its color", .pixels, "CIEDE2000 is", options: .within(.ciede2000(), 0.2)
+    ) {
       $0.hue = 0.7
     },
     .differ(files: "a palette with another color", .pixels, "%") {

@@ -46,6 +46,9 @@ typedef struct {
   shader_picture source;
   /// From a point of the view to a place in `source`, in pixels; the center of the first is 0.5, 0.5.
   float to_source[6];
+  /// The least and the greatest place in `source`, x and y, that samples of a layer and of a distortion are
+  /// taken from; a place beyond them counts as the nearest.
+  float least[2], greatest[2];
   /// The first of the pixels to write, the pixels from row to row, and the size of the rectangle.
   uint32_t *target;
   int64_t target_stride;

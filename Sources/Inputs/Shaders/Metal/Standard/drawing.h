@@ -101,8 +101,11 @@ inline void run_of_pass::read_places(const places &p, colors &c) const {
   const picture source = this->source;
   float m[6];
   for (int i = 0; i < 6; i++) m[i] = pass.to_source[i];
+  const float left = pass.least[0], top = pass.least[1];
+  const float right = pass.greatest[0], bottom = pass.greatest[1];
   PIXELS_OF_BLOCK {
     vec<float, 2> q = mapped(m, p.x[i], p.y[i]);
+    q = {between(q.x, left, right), between(q.y, top, bottom)};
     vec<float, 4> v = linear(source, q.x, q.y, outside::zero, outside::zero);
     c.x[i] = v.x, c.y[i] = v.y, c.z[i] = v.z, c.w[i] = v.w;
   }

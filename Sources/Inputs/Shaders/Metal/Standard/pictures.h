@@ -37,13 +37,16 @@ inline int clamped(int index, int size) {
   return index < size ? index : size - 1;
 }
 
+/// A number within limits; NaN is the least.
+inline float between(float value, float least, float greatest) {
+  value = value > least ? value : least;
+  return value < greatest ? value : greatest;
+}
+
 /// A place in the picture for one outside of it.
 inline float placed(float place, int size, outside mode) {
   float s = float(size);
-  if (mode == outside::edge) {
-    place = place > 0.5f ? place : 0.5f;
-    return place < s - 0.5f ? place : s - 0.5f;
-  }
+  if (mode == outside::edge) return between(place, 0.5f, s - 0.5f);
   if (mode == outside::repeated) return place - s * floor(place / s);
   if (mode == outside::mirrored) {
     float t = place - 2.0f * s * floor(place / (2.0f * s));

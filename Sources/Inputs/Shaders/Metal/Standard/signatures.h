@@ -110,8 +110,12 @@ template <>
 struct parameter<SwiftUI::Layer> : known_parameter {
   static constexpr const char *word = "layer";
   static SwiftUI::Layer read(arguments &a) {
-    SwiftUI::Layer layer = {{readable(a.pass->source)}, {}};
+    SwiftUI::Layer layer = {{readable(a.pass->source)}, {}, {}, {}};
     for (int i = 0; i < 6; i++) layer.to_texture[i] = a.pass->to_source[i];
+    for (int i = 0; i < 2; i++) {
+      layer.least[i] = a.pass->least[i];
+      layer.greatest[i] = a.pass->greatest[i];
+    }
     return layer;
   }
 };
