@@ -272,7 +272,7 @@ let package = Package(
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(
       name: "ScrollworkRendering",
-      targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkStudio"]),
+      targets: ["ScrollworkDrawing", "ScrollworkCairo", "ScrollworkShaders", "ScrollworkStudio"]),
     .library(name: "ScrollworkReels", targets: ["ScrollworkReels"]),
     .library(name: "ScrollworkRegression", targets: ["ScrollworkRegression"]),
     .library(name: "ScrollworkFigures", targets: ["ScrollworkFigures"]),

@@ -35,8 +35,12 @@ struct StepTimes {
   let renderer: CairoRenderer
   let folder: URL
 
-  init(_ scene: Scene, fonts: FontSet, folder: URL) throws {
-    renderer = try CairoRenderer(fonts: fonts, images: [sceneImages])
+  init(
+    _ scene: Scene, fonts: FontSet, folder: URL, reusesLayers: Bool = true,
+    shaders: any ShaderRunning = NoShaders()
+  ) throws {
+    renderer = try CairoRenderer(
+      fonts: fonts, images: [sceneImages], reusesLayers: reusesLayers, shaders: shaders)
     stage = Stage(scene, text: renderer, images: renderer)
     self.folder = folder
     _ = stage.duration

@@ -135,7 +135,7 @@ import ScrollworkDrawing
   }
 
   /// The date and the processor.
-  private static func machine() -> String {
+  static func machine() -> String {
     let processor = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
       .split(separator: "\n").first { $0.hasPrefix("model name") }?
       .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,5 +1,6 @@
 // `swift run -c release --package-path Benchmarks Benchmarks` prints the table of all scenes and steps;
 // `… scenes [WORD]` those whose name has the word, without baselines; `… baselines` the baselines alone;
+// `… shaders` the twelve shaders and the scenes with them;
 // `… evaluation [SCENE]` the time of evaluating alone; `… curves` lines for script/curves;
 // `… compare [ROUNDS] [WORD]` ratios of two ways to the same thing, those whose name has the word.
 
@@ -20,6 +21,8 @@ if arguments.first == "compare" {
   try Evaluation.print(arguments.dropFirst().first ?? "feed")
 } else if arguments.first == "curves" {
   try await Curves().print(arguments.dropFirst().first)
+} else if arguments.first == "shaders" {
+  try await ShaderTable().print()
 } else if arguments.first == "scenes" {
   try Table().print(scenes: arguments.dropFirst().first ?? "")
 } else if arguments.first == "baselines" {
