@@ -84,8 +84,9 @@ public struct ShaderPass {
 
   /// A rectangle of pixels to fill.
   public init(
-    source: ShaderPixels, toSource: CGAffineTransform, sampled: CGRect = everywhere, target: UnsafeMutablePointer<UInt32>,
-    targetStride: Int, rect: (x: Int, y: Int, width: Int, height: Int), toPoint: CGAffineTransform
+    source: ShaderPixels, toSource: CGAffineTransform, sampled: CGRect = everywhere,
+    target: UnsafeMutablePointer<UInt32>, targetStride: Int,
+    rect: (x: Int, y: Int, width: Int, height: Int), toPoint: CGAffineTransform
   ) {
     (self.source, self.toSource, self.sampled) = (source, toSource, sampled)
     (self.target, self.targetStride) = (target, targetStride)

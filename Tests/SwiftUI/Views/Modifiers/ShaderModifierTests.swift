@@ -160,6 +160,45 @@ private struct Resources: ImageProviding {
     #expect("\(stage.problems)".contains("colorEffect is left out, as there is no function."))
   }
 
+  @Test func `has numbers and colors that are interpolated with those of the same function`() {
+    func shader(_ value: Double, _ color: Color) -> Shader {
+      ShaderLibrary.wave(
+        .float(value), .floatArray([1, Float(value)]), .color(color), .boundingRect)
+    }
+    var moving = shader(2, .black)
+    moving.vector = moving.vector + (shader(4, .white).vector - moving.vector).scaled(by: 0.5)
+    #expect(moving.arguments.prefix(2) == [.float(3), .floatArray([1, 3])])
+    #expect(moving.arguments[2] == .color(Color(Color.Resolved(red: 0.5, green: 0.5, blue: 0.5))))
+    #expect(moving.arguments[3] == .boundingRect)
+    // A step to another function, or to other kinds, changes nothing on the way.
+    for other in [ShaderLibrary.sway(.float(4)), ShaderLibrary.wave(.float2(4, 4))] {
+      var shader = ShaderLibrary.wave(.float(2))
+      shader.vector = shader.vector + (other.vector - shader.vector).scaled(by: 0.25)
+      #expect(shader.arguments == [.float(2)])
+    }
+  }
+
+  @Test func `is between its values while a transition goes on`() {
+    let stage = stage {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 90)
+          Color.red.frame(height: 40)
+            .scrollTransition(.interactive, axis: .vertical) { effect, phase in
+              effect.colorEffect(ShaderLibrary.wave(.float(phase.isIdentity ? 0 : 8)))
+            }
+          Color.clear.frame(height: 200)
+        }
+      }
+    }
+    let found = filters(stage).map(\.arguments)
+    guard case .numbers(let values)? = found.first?.first else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(values[0] > 0 && values[0] < 8, "\(values)")
+  }
+
   // MARK: Fills
 
   /// The shaders that commands are painted with, and their opacities.

@@ -44,6 +44,18 @@ private func seconds(_ date: Date) -> String {
     }
   }
 
+  @Test func `is that of the entry of a timeline view in its visual effects, too`() {
+    let stage = stage(script: [.wait(3)]) {
+      TimelineView(.animation) { _ in
+        Color.red.frame(width: 10, height: 10).visualEffect { effect, _ in
+          effect.offset(x: Date().timeIntervalSince(SceneSystem.defaultStart) * 10)
+        }
+      }
+    }
+    let (early, late) = (stage.still(at: 0.5).displayList, stage.still(at: 2).displayList)
+    #expect(abs(late.content.bounds.minX - early.content.bounds.minX - 15) < 0.1)
+  }
+
   @Test func `starts at 9:41 on 9 January 2026, and moves on with the script`() {
     let calendar = Calendar(identifier: .gregorian)
     let parts = calendar.dateComponents(in: .gmt, from: SceneSystem.defaultStart)
