@@ -76,6 +76,6 @@ extension MeasureFixture {
   /// The difference of the pair; nil if it is identical.
   func compared(_ measure: PixelMeasure) throws -> PixelDifference? {
     let (old, new) = try pictures()
-    return measure.compare(old, new).difference
+    return measure.compare(old, new, over: .white).difference
   }
 }

@@ -47,7 +47,7 @@ private func seconds(_ date: Date) -> String {
   @Test func `is that of the entry of a timeline view in its visual effects, too`() {
     let stage = stage(script: [.wait(3)]) {
       TimelineView(.animation) { _ in
-        Color.red.frame(width: 10, height: 10).visualEffect { effect, _ in
+        Rectangle().frame(width: 10, height: 10).visualEffect { effect, _ in
           effect.offset(x: Date().timeIntervalSince(SceneSystem.defaultStart) * 10)
         }
       }
