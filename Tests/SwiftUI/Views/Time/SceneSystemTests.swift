@@ -1,5 +1,7 @@
 import Foundation
 import ScrollworkControls
+import ScrollworkDrawing
+import ScrollworkEffects
 import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkMotion
