@@ -34,6 +34,11 @@ extension Path {
   package var dump: String { Dump.path(self) }
 }
 
+extension Color.Resolved {
+  /// The color as in ``DisplayList/dump``.
+  package var dump: String { Dump.color(self) }
+}
+
 /// How the values of a display list are spelled.
 private enum Dump {
   static func write(_ content: LayerContent, indent: Int, to lines: inout [String]) {

@@ -12,10 +12,18 @@ public protocol ShaderRunning: Sendable {
   /// Why a function cannot be used so, as a sentence without its end; nil if it can.
   func fault(of shader: AppliedShader) -> String?
 
+  /// The names of a function's parameters in order, nil for one without a name; empty if they are unknown.
+  func parameterNames(of name: String) -> [String?]
+
   /// Runs a function over a rectangle of pixels; returns whether there is the function.
   ///
   /// `pictures` are those of its arguments, in order.
   func run(_ shader: AppliedShader, on pass: ShaderPass, pictures: [ShaderPixels]) -> Bool
+}
+
+extension ShaderRunning {
+  /// No names.
+  public func parameterNames(of name: String) -> [String?] { [] }
 }
 
 /// No functions.

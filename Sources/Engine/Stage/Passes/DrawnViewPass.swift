@@ -21,12 +21,18 @@ import ScrollworkViews
   private let known: FixedViewLists
   /// The content of views that draw nothing themselves.
   private static let nothing = LayerContent([])
+  /// The parameters of views that draw nothing themselves, for the next view that does.
+  private var parameters: [ViewParameterList]
   /// How often each name of a scroll view was used.
   private var scrollViewNames: [String: Int] = [:]
 
-  /// A pass over the results of the others; fixed views that are `known` are not listed anew.
-  init(paint: PaintPass, children: [ChildReport], known: FixedViewLists) {
-    (self.paint, self.known) = (paint, known)
+  /// A pass over the results of the others; fixed views that are `known` are not listed anew, and the first
+  /// view has some `parameters`.
+  init(
+    paint: PaintPass, children: [ChildReport], known: FixedViewLists,
+    parameters: [ViewParameterList]
+  ) {
+    (self.paint, self.known, self.parameters) = (paint, known, parameters)
     transitions = Dictionary(
       children.filter { $0.phase != nil }.map { ($0.name, $0) }
     ) { first, _ in first }
@@ -58,9 +64,9 @@ import ScrollworkViews
   private mutating func newList(
     of dressed: DressedView, for key: FixedViewLists.Key
   ) -> [DrawnView] {
-    let before = views
-    defer { views = before }
-    views = []
+    let before = (views, parameters)
+    defer { (views, parameters) = before }
+    (views, parameters) = ([], [])
     let (opened, origin) = (dressed.opened(paint.looks), dressed.view.frame.origin)
     list(opened, Space(scrollView: key.scrollView, origin: CGPoint(x: -origin.x, y: -origin.y)))
     return views
@@ -70,6 +76,7 @@ import ScrollworkViews
     var frame = dressed.view.frame
     frame.origin.x += space.origin.x
     frame.origin.y += space.origin.y
+    if let own = dressed.node.parameters { parameters.append(own) }
     add(dressed, frame, space)
     guard dressed.node.scrolledAxes != nil else {
       let inner = Space(scrollView: space.scrollView, origin: frame.origin)
@@ -139,6 +146,8 @@ import ScrollworkViews
         source: source.flatMap { $0.isInScene ? "\($0)" : nil } ?? "",
         scrollView: space.scrollView, frame: frame, phase: transition?.phase,
         progress: transition?.progress, map: look.map, opacity: look.opacity,
-        filters: filters ?? look.filters, blend: look.blend, clip: clip, content: content))
+        filters: filters ?? look.filters, blend: look.blend, clip: clip, content: content,
+        parameters: parameters))
+    parameters = []
   }
 }

@@ -49,6 +49,15 @@ import ScrollworkViews
     agenda.onEvent = { [weak self] event in
       MainActor.assumeIsolated { self?.timeline.events.append(event) }
     }
+    agenda.onAnimation = { [weak self] parameters in
+      MainActor.assumeIsolated {
+        self?.note(parameters)
+      }
+    }
+  }
+
+  private func note(_ animation: ViewParameterList) {
+    timeline.animations.append((time, animation))
   }
 
   /// Cancels the scene's asynchronous code and drops its state.

@@ -41,6 +41,8 @@ struct Timeline {
   var stepTimes: [Double] = []
   /// What happens beside the screen, in order.
   var events: [SceneEvent] = []
+  /// The animations that code asked for, with their times in seconds, in order.
+  var animations: [(time: Double, parameters: ViewParameterList)] = []
   /// How long the script takes, in seconds.
   var duration = 0.0
   /// Whether state refers to models or to views of UIKit, of which epochs hold no copy: a moment is

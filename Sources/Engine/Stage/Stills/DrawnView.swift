@@ -2,6 +2,7 @@ package import Foundation
 package import ScrollworkDrawing
 package import ScrollworkEffects
 package import ScrollworkGeometry
+package import ScrollworkViews
 
 /// A view that a still draws, or one that changes how its content is drawn.
 ///
@@ -38,6 +39,8 @@ package struct DrawnView: Hashable, Sendable {
   package let clip: Path?
   /// The draw commands of the view itself, with the origin at its top left corner.
   package let content: LayerContent
+  /// The parameters of the view, and of those around it that draw nothing.
+  package var parameters: [ViewParameterList] = []
 }
 
 extension DrawnView {

@@ -178,7 +178,9 @@ public import ScrollworkViews
 
   private func stillWithViews(of moment: Moment) -> (still: Still, views: [DrawnView]) {
     var pass = DrawnViewPass(
-      paint: paintPass(of: moment), children: moment.passes.children, known: fixedViewLists)
+      paint: paintPass(of: moment), children: moment.passes.children, known: fixedViewLists,
+      parameters: timeline.animations.prefix { $0.time <= moment.looks.time + 1e-9 }
+        .map(\.parameters))
     pass.run(moment.passes.dressed)
     fixedViewLists = pass.fixed
     return (still(of: moment), pass.views)

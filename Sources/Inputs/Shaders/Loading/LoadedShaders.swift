@@ -82,6 +82,11 @@ package struct LoadedShaders: Sendable {
   /// The identity of the function with a name; nil if there is none.
   package func id(of name: String) -> ShaderFunctionID? { functions[name]?.id }
 
+  /// The names of a function's parameters in order; empty without such a function.
+  package func parameterNames(of name: String) -> [String?] {
+    functions[name]?.signature.parameters.map(\.name) ?? []
+  }
+
   /// The names of the functions, sorted.
   package var names: [String] { functions.keys.sorted() }
 

@@ -14,6 +14,9 @@ package struct ShaderFunctions: ShaderRunning {
   /// The names, sorted.
   package var functionNames: [String] { loaded.names }
 
+  /// The names of a function's parameters in order; empty without such a function.
+  package func parameterNames(of name: String) -> [String?] { loaded.parameterNames(of: name) }
+
   /// Why a function cannot be used so; nil if it can.
   package func fault(of shader: AppliedShader) -> String? {
     do throws(ShaderMismatch) {

@@ -20,6 +20,7 @@ struct SymbolLeaf: Leaf {
   var kind: String { "Image" }
   var words: String? { nil }
   var isHitInFrame: Bool { true }
+  var parameterValues: [Any] { [(symbol: name, scale: environment.imageScale)] }
 
   /// The length of a unit of the drawing, in points.
   private var unit: CGFloat {

@@ -86,30 +86,39 @@ extension View {
   ///
   /// With nil they happen at once, whatever the transaction outside. A transaction with
   /// `disablesAnimations` is unchanged.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  public func animation<V: Equatable>(
+    _ animation: Animation?, value: V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     TransactionView(content: self) { transaction, context in
       guard context.isChange(value), !transaction.disablesAnimations
       else { return }
       transaction.animation = animation
     }
+    .noted("animation", [("", animation as Any)], fileID, line)
   }
 
   /// Animates all changes inside the view.
   @available(
     *, deprecated, message: "Use withAnimation or animation(_:value:) instead."
   )
-  public func animation(_ animation: Animation?) -> some View {
+  public func animation(
+    _ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     TransactionView(content: self) { transaction, _ in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
+    .noted("animation", [("", animation as Any)], fileID, line)
   }
 
   /// Animates changes of the modifiers that `body` adds, but not those of the view itself.
   public func animation(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> some View,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     transaction(
-      { if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+      { if !$0.disablesAnimations { $0.animation = animation } }, body: body
+    )
+    .noted("animation", [("", animation as Any)], fileID, line)
   }
 
   /// Transforms the transaction of changes inside the view.

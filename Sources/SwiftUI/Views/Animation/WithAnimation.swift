@@ -2,17 +2,21 @@ public import ScrollworkMotion
 
 /// Runs `body` and animates the changes of state it makes.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default, fileID: StaticString = #fileID, line: UInt = #line,
+  _ body: () throws -> Result
 ) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
+  Playing.noteAnimation(animation, at: SourceLocation(fileID: fileID, line: line))
+  return try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Runs `body`, animates the changes of state it makes, and calls `completion` at their end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  fileID: StaticString = #fileID, line: UInt = #line,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
+  Playing.noteAnimation(animation, at: SourceLocation(fileID: fileID, line: line))
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)

@@ -83,6 +83,13 @@ package final class UIKitNode: Node {
   }
 
   package override var kind: String { Self.name(of: view) }
+  // Code changes views of UIKit at any time, so what is known of one still says nothing about another.
+  package override var parameters: ViewParameterList? { makeParameters() }
+
+  override var ownParameters: [ViewParameters] {
+    [ViewParameters(kind, view.parameterValues, source: "")]
+  }
+
   package override var hostedView: UIView? { view }
   package override var touchScreen: TouchScreen? { isOutermost ? view.touchScreen : nil }
   package override var scriptName: String? {

@@ -4,45 +4,69 @@ public import ScrollworkEffects
 public import ScrollworkGeometry
 
 extension View {
-  private func effect(_ name: String, _ effect: some VisualEffect) -> some View {
-    wrapped(name) { _, _ in .effect(effect) }
+  private func effect(
+    _ name: String, _ effect: some VisualEffect, at location: SourceLocation
+  ) -> some View {
+    wrapped(name, at: location) { _, _ in .effect(effect) }
   }
 
   /// Sets the opacity of the view as one layer, from 0 (transparent) to 1 (opaque).
-  public func opacity(_ opacity: Double) -> some View {
-    effect("opacity", EmptyVisualEffect().opacity(opacity))
+  public func opacity(
+    _ opacity: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "opacity", EmptyVisualEffect().opacity(opacity),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Scales the view's rendering about an anchor, without changing its layout.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    effect("scaleEffect", EmptyVisualEffect().scaleEffect(scale, anchor: anchor))
+  public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "scaleEffect", EmptyVisualEffect().scaleEffect(scale, anchor: anchor),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Scales the view's rendering about an anchor, without changing its layout.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor, fileID: fileID, line: line)
   }
 
   /// Scales the view's rendering about an anchor, without changing its layout.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
     -> some View
   {
-    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor, fileID: fileID, line: line)
   }
 
   /// Rotates the view's rendering clockwise about an anchor, without changing its layout.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect("rotationEffect", EmptyVisualEffect().rotationEffect(angle, anchor: anchor))
+  public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "rotationEffect", EmptyVisualEffect().rotationEffect(angle, anchor: anchor),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Offsets the view's rendering, without changing its layout.
-  public func offset(_ offset: CGSize) -> some View {
-    effect("offset", EmptyVisualEffect().offset(offset))
+  public func offset(
+    _ offset: CGSize, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "offset", EmptyVisualEffect().offset(offset), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Offsets the view's rendering, without changing its layout.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    offset(CGSize(width: x, height: y))
+  public func offset(
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    offset(CGSize(width: x, height: y), fileID: fileID, line: line)
   }
 
   /// Rotates the view's rendering in 3D about an axis, with perspective, without changing its
@@ -53,40 +77,56 @@ extension View {
   /// `perspective`.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     effect(
       "rotation3DEffect",
       EmptyVisualEffect().rotation3DEffect(
-        angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Applies an affine transform, about the top left corner, to the view's rendering, without
   /// changing its layout.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    effect("transformEffect", EmptyVisualEffect().transformEffect(transform))
+  public func transformEffect(
+    _ transform: CGAffineTransform, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "transformEffect", EmptyVisualEffect().transformEffect(transform),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Applies a projective transform, about the top left corner, to the view's rendering, without
   /// changing its layout.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    effect("projectionEffect", EmptyVisualEffect().transformEffect(transform))
+  public func projectionEffect(
+    _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "projectionEffect", EmptyVisualEffect().transformEffect(transform),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Sets the blend mode that composites the view, as one layer, with the content beneath it.
   ///
   /// The content beneath is everything drawn earlier into the same layer: that of the nearest
   /// ancestor with an opacity, filter, mask, clip shape or blend mode of its own.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
-    effect("blendMode", EmptyVisualEffect().blendMode(blendMode))
+  public func blendMode(
+    _ blendMode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "blendMode", EmptyVisualEffect().blendMode(blendMode),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Composites the view into one layer, which isolates the blending and the material backdrops
   /// inside it.
   ///
   /// Effects always apply to a view's composited layer; a compositing group does not change them.
-  public func compositingGroup() -> some View {
-    wrapped("compositingGroup") { _, _ in .group }
+  public func compositingGroup(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    wrapped("compositingGroup", at: SourceLocation(fileID: fileID, line: line)) { _, _ in .group }
   }
 
   /// Applies a Gaussian blur to the view as one layer; `radius` is the standard deviation, in
@@ -95,60 +135,104 @@ extension View {
   /// With `opaque`, only the colors are blurred and the opacity is kept.
   ///
   /// - Source: chosen, as for shadows; the meaning of the radius is unpublished.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    effect("blur", EmptyVisualEffect().blur(radius: radius, opaque: opaque))
+  public func blur(
+    radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "blur", EmptyVisualEffect().blur(radius: radius, opaque: opaque),
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Brightens the view by adding an amount to each of its color components.
-  public func brightness(_ amount: Double) -> some View {
-    effect("brightness", EmptyVisualEffect().brightness(amount))
+  public func brightness(
+    _ amount: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "brightness", EmptyVisualEffect().brightness(amount),
+      at: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted("brightness", [("", amount)], fileID, line)
   }
 
   /// Scales the view's color components about the middle value; 1 leaves them unchanged.
-  public func contrast(_ amount: Double) -> some View {
-    effect("contrast", EmptyVisualEffect().contrast(amount))
+  public func contrast(
+    _ amount: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "contrast", EmptyVisualEffect().contrast(amount),
+      at: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted("contrast", [("", amount)], fileID, line)
   }
 
   /// Sets the saturation of the view's colors; 1 leaves them unchanged, 0 is gray.
-  public func saturation(_ amount: Double) -> some View {
-    effect("saturation", EmptyVisualEffect().saturation(amount))
+  public func saturation(
+    _ amount: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "saturation", EmptyVisualEffect().saturation(amount),
+      at: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted("saturation", [("", amount)], fileID, line)
   }
 
   /// Desaturates the view's colors; 0 leaves them unchanged, 1 is gray.
-  public func grayscale(_ amount: Double) -> some View {
-    effect("grayscale", EmptyVisualEffect().grayscale(amount))
+  public func grayscale(
+    _ amount: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "grayscale", EmptyVisualEffect().grayscale(amount),
+      at: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted("grayscale", [("", amount)], fileID, line)
   }
 
   /// Rotates the hues of the view's colors by an angle.
-  public func hueRotation(_ angle: Angle) -> some View {
-    effect("hueRotation", EmptyVisualEffect().hueRotation(angle))
+  public func hueRotation(
+    _ angle: Angle, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect(
+      "hueRotation", EmptyVisualEffect().hueRotation(angle),
+      at: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted("hueRotation", [("", angle)], fileID, line)
   }
 
   /// Multiplies the view's colors by a color.
-  public func colorMultiply(_ color: Color) -> some View {
-    wrapped("colorMultiply") { context, _ in
+  public func colorMultiply(
+    _ color: Color, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    wrapped("colorMultiply", at: SourceLocation(fileID: fileID, line: line)) { context, _ in
       .effect(ColorProductEffect(color: color.resolve(in: context.environment)))
     }
   }
 
   /// Inverts the view's colors.
-  public func colorInvert() -> some View {
-    effect("colorInvert", ColorInverseEffect())
+  public func colorInvert(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    effect("colorInvert", ColorInverseEffect(), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Clips the view to its bounds.
   ///
   /// Hit testing ignores the clip; `contentShape(_:)` limits touches. Edges between pixels are
   /// antialiased in any case.
-  public func clipped(antialiased: Bool = false) -> some View {
-    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  public func clipped(
+    antialiased: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    clipShape(
+      Rectangle(), style: FillStyle(antialiased: antialiased), fileID: fileID, line: line)
   }
 
   /// Clips the view to a shape.
   ///
   /// Hit testing ignores the clip; `contentShape(_:)` limits touches.
-  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-    wrapped("clipShape") { context, _ in
+  public func clipShape(
+    _ shape: some Shape, style: FillStyle = FillStyle(), fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    wrapped("clipShape", at: SourceLocation(fileID: fileID, line: line)) { context, _ in
       if let shape = (shape as? any EnvironmentalShape)?.shape(in: context.environment) {
         return .clip(shape, isEvenOdd: style.isEOFilled)
       }
@@ -159,10 +243,12 @@ extension View {
   /// Clips the view to a rounded rectangle.
   ///
   /// Edges are antialiased in any case.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular),
-      style: FillStyle(antialiased: antialiased))
+      style: FillStyle(antialiased: antialiased), fileID: fileID, line: line)
   }
 
   /// Adds a drop shadow beneath the view.
@@ -173,9 +259,9 @@ extension View {
   ///   standard deviation is chosen, as for every blur here.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0
+    y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    wrapped("shadow") { context, _ in
+    wrapped("shadow", at: SourceLocation(fileID: fileID, line: line)) { context, _ in
       .shadow(
         ShadowLook(
           color: color.resolve(in: context.environment), radius: radius,

@@ -14,10 +14,13 @@ struct EnvironmentView<Content: View>: CountedView {
 
 extension View {
   /// Sets an environment value for the view's content.
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
-    -> some View
-  {
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+      .noted(
+        "environment", [("", EnvironmentNote(path: keyPath, value: value))], fileID, line)
   }
 
   /// Transforms an environment value for the view's content.

@@ -10,15 +10,16 @@ struct LayoutModifierView<Content: View, L: Layout>: CountedView {
 
   let content: Content
   let name: String
+  var location: SourceLocation?
   let layout: @MainActor (ResolveContext) -> L
 
   @MainActor func resolve(in context: ResolveContext) -> NodeList {
     let layout = layout(context)
     let isRightToLeft = context.isRightToLeft
-    return ScrollworkViews.resolve(content, in: context).map { [name] node in
+    return ScrollworkViews.resolve(content, in: context).map { [name, location] node in
       LayoutNode(
         layout, children: [node], isRightToLeft: isRightToLeft,
-        path: node.path.appending(.view(name)), name: name)
+        path: node.path.appending(.view(name)), name: name, location: location)
     }
   }
 }
@@ -38,15 +39,17 @@ private struct FixedFrameView<Content: View>: CountedView {
       width: context.frameLength("width", width, at: location),
       height: context.frameLength("height", height, at: location), alignment: alignment)
     return ScrollworkViews.resolve(
-      LayoutModifierView(content: content, name: "frame", layout: { _ in frame }), in: context)
+      LayoutModifierView(
+        content: content, name: "frame", location: location, layout: { _ in frame }), in: context)
   }
 }
 
 extension View {
   fileprivate func layout(
-    _ name: String, _ layout: @escaping @MainActor (ResolveContext) -> some Layout
+    _ name: String, at location: SourceLocation? = nil,
+    _ layout: @escaping @MainActor (ResolveContext) -> some Layout
   ) -> some View {
-    LayoutModifierView(content: self, name: name, layout: layout)
+    LayoutModifierView(content: self, name: name, location: location, layout: layout)
   }
 
   /// Positions the view in a frame of fixed size; a nil dimension is the view's own.
@@ -69,7 +72,7 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    layout("frame") { context in
+    layout("frame", at: SourceLocation(fileID: fileID, line: line)) { context in
       @MainActor func number(_ name: String, _ value: CGFloat?) -> CGFloat? {
         guard let value, value.isNaN else { return value }
         return context.frameLength(name, value, at: SourceLocation(fileID: fileID, line: line))
@@ -90,7 +93,7 @@ extension View {
   public func padding(
     _ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    layout("padding") { context in
+    layout("padding", at: SourceLocation(fileID: fileID, line: line)) { context in
       PaddingLayout(
         context.finite(
           insets, of: "padding", at: SourceLocation(fileID: fileID, line: line)))
@@ -115,26 +118,44 @@ extension View {
   }
 
   /// Constrains the view to an aspect ratio of width to height; nil is that of its ideal size.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    layout("aspectRatio") { _ in AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode) }
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    layout("aspectRatio", at: SourceLocation(fileID: fileID, line: line)) { _ in
+      AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode)
+    }
   }
 
   /// Constrains the view to the aspect ratio of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    self.aspectRatio(
+      aspectRatio.width / aspectRatio.height, contentMode: contentMode, fileID: fileID, line: line)
   }
 
   /// Scales the view to fit its parent, at its own aspect ratio.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFit(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    aspectRatio(contentMode: .fit, fileID: fileID, line: line)
+  }
 
   /// Scales the view to fill its parent, at its own aspect ratio.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public func scaledToFill(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    aspectRatio(contentMode: .fill, fileID: fileID, line: line)
+  }
 
   /// Fixes the view at its ideal size along some axes.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize(
+    horizontal: Bool = true, vertical: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
     let axes = Axis.Set(
       (horizontal ? [.horizontal] : []) + (vertical ? [Axis.Set.vertical] : []))
-    return layout("fixedSize") { _ in FixedSizeLayout(axes) }
+    return layout("fixedSize", at: SourceLocation(fileID: fileID, line: line)) { _ in
+      FixedSizeLayout(axes)
+    }
   }
 
   /// The view with the spacing of a control, whatever is in it.
@@ -143,13 +164,19 @@ extension View {
   }
 
   /// Positions the center of the view at a point of the proposed area, which the result fills.
-  public func position(_ position: CGPoint) -> some View {
-    layout("position") { _ in PositionLayout(position) }
+  public func position(
+    _ position: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    layout("position", at: SourceLocation(fileID: fileID, line: line)) { _ in
+      PositionLayout(position)
+    }
   }
 
   /// Positions the center of the view at a point of the proposed area, which the result fills.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    position(CGPoint(x: x, y: y))
+  public func position(
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    position(CGPoint(x: x, y: y), fileID: fileID, line: line)
   }
 
   /// Sets the view's horizontal alignment guide.
@@ -172,21 +199,29 @@ extension View {
   }
 
   /// Sets the order in which stacks allot space; larger priorities come first.
-  public func layoutPriority(_ value: Double) -> some View {
+  public func layoutPriority(
+    _ value: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     NodeModifierView(content: self) { $0.layoutPriority = value }
+      .noted("layoutPriority", [("", value)], fileID, line)
   }
 
   /// Sets the drawing order among siblings; larger values are drawn in front.
-  public func zIndex(_ value: Double) -> some View {
+  public func zIndex(
+    _ value: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     NodeModifierView(content: self) { $0.zIndex = value }
+      .noted("zIndex", [("", value)], fileID, line)
   }
 
   /// Sizes the view to the nearest container: the canvas, a column of a split view, a navigation
   /// stack, a tab or a scroll view, each less its safe area.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
-    -> some View
-  {
-    containerRelativeFrame(axes, alignment: alignment, { length, _ in length })
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    containerRelativeFrame(
+      axes, alignment: alignment, { length, _ in length }, fileID: fileID, line: line)
   }
 
   /// Sizes the view to `span` of `count` columns or rows of the nearest container.
@@ -199,7 +234,11 @@ extension View {
       { length, _ in
         ContainerRelativeLength.length(
           container: length, count: count, span: span, spacing: spacing)
-      }, fileID: fileID, line: line)
+      }, fileID: fileID, line: line
+    )
+    .noted(
+      "containerRelativeFrame", [("count", count), ("span", span), ("spacing", spacing)], fileID,
+      line)
   }
 
   /// Sizes the view by a function of the nearest container's lengths.
@@ -210,7 +249,7 @@ extension View {
     _ length: @escaping (CGFloat, Axis) -> CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    layout("containerRelativeFrame") { context in
+    layout("containerRelativeFrame", at: SourceLocation(fileID: fileID, line: line)) { context in
       let container = context.environment.container
       context.session.noteDependence()
       return ContainerRelativeFrameLayout(

@@ -5,8 +5,11 @@ extension View {
   ///
   /// The outermost preference wins, and among siblings the first. Views made during layout, such as
   /// rows of lazy stacks, cannot express one.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public func preferredColorScheme(
+    _ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     PreferredColorSchemeView(content: self, scheme: colorScheme)
+      .noted("preferredColorScheme", [("", colorScheme as Any)], fileID, line)
   }
 }
 

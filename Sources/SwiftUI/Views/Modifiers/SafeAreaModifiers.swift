@@ -12,7 +12,9 @@ extension View {
     _ insets: EdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     SafeAreaPaddingView(
-      content: self, given: insets, location: SourceLocation(fileID: fileID, line: line))
+      content: self, given: insets, location: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted("safeAreaPadding", [("", insets)], fileID, line)
   }
 
   /// Adds padding to the safe area on a set of edges; nil is the default length, 16 points.

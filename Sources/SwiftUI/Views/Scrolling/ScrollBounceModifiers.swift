@@ -7,11 +7,13 @@ extension View {
   ///
   /// An axis with neither a bounce nor a range to scroll leaves fingers to the views around.
   public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     transformEnvironment(\.scroll) { scroll in
       for axis in Axis.allCases where axes.contains(axis) { scroll.bounces[axis] = behavior }
     }
+    .noted("scrollBounceBehavior", [("", behavior)], fileID, line)
   }
 }
 

@@ -40,7 +40,11 @@ extension View {
   ) -> some View {
     ContentMarginsView(
       content: self, edges: edges, insets: insets, placement: placement,
-      location: SourceLocation(fileID: fileID, line: line))
+      location: SourceLocation(fileID: fileID, line: line)
+    )
+    .noted(
+      "contentMargins", [("", EdgeInsets().taking(edges, from: insets)), ("placement", placement)],
+      fileID, line)
   }
 
   /// Sets the margins of scroll views inside along some edges; nil is the default, 16.
@@ -62,43 +66,69 @@ extension View {
   }
 
   /// Sets the target behavior of the scroll views inside.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+  public func scrollTargetBehavior(
+    _ behavior: some ScrollTargetBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     environment(\.scroll.behavior, AnyScrollTargetBehavior(behavior))
+      .noted(
+        "scrollTargetBehavior", [("", behaviorName(behavior)), ("", behavior)], fileID, line)
   }
 
   /// Makes each view of the layout a scroll target.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  public func scrollTargetLayout(
+    isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     NodeModifierView(content: self) { $0.layoutContainer?.isScrollTargetLayout = isEnabled }
+      .noted("scrollTargetLayout", [("", isEnabled)], fileID, line)
   }
 
   /// Makes the view a scroll target; ``scrollTargetLayout(isEnabled:)`` does so for each view of a
   /// layout.
   ///
   /// A target inside a target or a target layout does not count.
-  public func scrollTarget(isEnabled: Bool = true) -> some View {
+  public func scrollTarget(
+    isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     NodeModifierView(content: self) { if isEnabled { $0.isScrollTarget = true } }
+      .noted("scrollTarget", [("", isEnabled)], fileID, line)
   }
 
   /// Sets the visibility of the indicators of scroll views inside.
   public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal],
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     transformEnvironment(\.scroll) { scroll in
       for axis in Axis.allCases where axes.contains(axis) { scroll.indicators[axis] = visibility }
     }
+    .noted("scrollIndicators", [("", visibility)], fileID, line)
   }
 
   /// Disables clipping in the nearest scroll views, which draw content outside the visible area.
   ///
   /// Scroll views nested in those do not inherit it.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  public func scrollClipDisabled(
+    _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     environment(\.scroll.isClipDisabled, disabled)
+      .noted("scrollClipDisabled", [("", disabled)], fileID, line)
   }
 
   /// Disables scrolling by fingers; code can still scroll.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  public func scrollDisabled(
+    _ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     transformEnvironment(\.scroll) { $0.isDisabled = $0.isDisabled || disabled }
+      .noted("scrollDisabled", [("", disabled)], fileID, line)
   }
+}
+
+/// The name of a scroll target behavior as code spells it: `paging` for that of pages.
+private func behaviorName(_ behavior: some ScrollTargetBehavior) -> String {
+  let (type, suffix) = ("\(type(of: behavior))", "ScrollTargetBehavior")
+  guard type.hasSuffix(suffix), type != suffix else { return type }
+  let name = type.dropLast(suffix.count)
+  return name.prefix(1).lowercased() + name.dropFirst()
 }
 
 /// A view with margins for the content of the scroll views inside.
@@ -126,6 +156,13 @@ private struct ContentMarginsView<Content: View>: CountedView {
 }
 
 extension EdgeInsets {
+  /// The insets with those of others at some edges.
+  fileprivate func taking(_ edges: Edge.Set, from other: EdgeInsets) -> EdgeInsets {
+    var insets = self
+    insets.take(edges, from: other)
+    return insets
+  }
+
   /// Copies the insets at some edges from other insets.
   fileprivate mutating func take(_ edges: Edge.Set, from other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }

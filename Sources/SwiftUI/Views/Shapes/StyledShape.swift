@@ -81,6 +81,8 @@ private struct ShapeLeaf<S: Shape>: Leaf {
     ]
   }
 
+  var parameterValues: [Any] { [shape, style] }
+
   var decorations: [StyleDecoration] { style.decorationsAny(in: environment) }
 
   var shapeData: (any VectorArithmetic)? {

@@ -9,19 +9,22 @@ public import ScrollworkLayout
 public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
+  let location: SourceLocation
 
   /// Creates a grid; a nil spacing is the one that the views prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    verticalSpacing: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
+    location = SourceLocation(fileID: fileID, line: line)
     layout = GridLayout(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: "Grid")
+    context.arrange(content, by: layout, name: "Grid", at: location)
   }
 }
 

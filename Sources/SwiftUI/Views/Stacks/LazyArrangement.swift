@@ -23,6 +23,8 @@ struct LazyArrangement {
   let division: Division
   /// The parts of sections that are pinned.
   let pinnedViews: PinnedScrollableViews
+  /// The line of code.
+  let location: SourceLocation?
 
   /// The distance between the lines of a grid without an explicit spacing.
   ///
@@ -32,8 +34,9 @@ struct LazyArrangement {
 
   init(
     _ name: String, _ axis: Axis, spacing: CGFloat?, _ division: Division,
-    pinnedViews: PinnedScrollableViews
+    pinnedViews: PinnedScrollableViews, location: SourceLocation? = nil
   ) {
+    self.location = location
     (self.name, self.axis, self.division) = (name, axis, division)
     if case .tracks = division {
       self.spacing = spacing ?? Self.gridSpacing
@@ -47,6 +50,25 @@ struct LazyArrangement {
   var hasOneViewPerLine: Bool {
     if case .whole = division { return true }
     return false
+  }
+
+  /// The parameters as code gives them.
+  var parameterValues: [String: String] {
+    var values: [String: String] = [:]
+    if let spacing { values["spacing"] = ParameterSpelling.number(spacing) }
+    switch division {
+    case .whole(let alignment):
+      values.merge(ParameterSpelling.pairs(of: alignment, named: "alignment")) { first, _ in first }
+    case .tracks(let items, let alignment):
+      values.merge(ParameterSpelling.pairs(of: alignment, named: "alignment")) { first, _ in first }
+      values["items"] = "\(items.count)"
+      for (index, item) in items.enumerated() {
+        values.merge(ParameterSpelling.pairs(of: item, named: "item \(index + 1)")) { first, _ in
+          first
+        }
+      }
+    }
+    return values
   }
 
   /// The tracks across the axis for a cross length.

@@ -16,12 +16,15 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   /// of their own. `pinnedViews` keeps section headers and footers visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       "LazyVGrid", .vertical, spacing: spacing,
       .tracks(columns, alignment: Alignment(horizontal: alignment, vertical: .center)),
-      pinnedViews: pinnedViews)
+      pinnedViews: pinnedViews,
+      location: SourceLocation(fileID: fileID, line: line))
     self.content = content()
   }
 
@@ -44,12 +47,15 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   /// their own. `pinnedViews` keeps section headers and footers visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       "LazyHGrid", .horizontal, spacing: spacing,
       .tracks(rows, alignment: Alignment(horizontal: .center, vertical: alignment)),
-      pinnedViews: pinnedViews)
+      pinnedViews: pinnedViews,
+      location: SourceLocation(fileID: fileID, line: line))
     self.content = content()
   }
 

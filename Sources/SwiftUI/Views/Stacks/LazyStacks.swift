@@ -14,11 +14,14 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   /// `pinnedViews` keeps section headers and footers visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       "LazyVStack", .vertical, spacing: spacing,
-      .whole(Alignment(horizontal: alignment, vertical: .center)), pinnedViews: pinnedViews)
+      .whole(Alignment(horizontal: alignment, vertical: .center)), pinnedViews: pinnedViews,
+      location: SourceLocation(fileID: fileID, line: line))
     self.content = content()
   }
 
@@ -40,11 +43,14 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   /// `pinnedViews` keeps section headers and footers visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       "LazyHStack", .horizontal, spacing: spacing,
-      .whole(Alignment(horizontal: .center, vertical: alignment)), pinnedViews: pinnedViews)
+      .whole(Alignment(horizontal: .center, vertical: alignment)), pinnedViews: pinnedViews,
+      location: SourceLocation(fileID: fileID, line: line))
     self.content = content()
   }
 

@@ -6,18 +6,21 @@ public import ScrollworkLayout
 public struct HStack<Content: View>: PrimitiveView {
   let layout: HStackLayout
   let content: Content
+  let location: SourceLocation
 
   /// Creates a horizontal stack; a nil `spacing` is the one that the subviews prefer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder content: () -> Content
   ) {
+    location = SourceLocation(fileID: fileID, line: line)
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: "HStack")
+    context.arrange(content, by: layout, name: "HStack", at: location)
   }
 }
 
@@ -25,18 +28,21 @@ public struct HStack<Content: View>: PrimitiveView {
 public struct VStack<Content: View>: PrimitiveView {
   let layout: VStackLayout
   let content: Content
+  let location: SourceLocation
 
   /// Creates a vertical stack; a nil `spacing` is the one that the subviews prefer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder content: () -> Content
   ) {
+    location = SourceLocation(fileID: fileID, line: line)
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: "VStack")
+    context.arrange(content, by: layout, name: "VStack", at: location)
   }
 }
 
@@ -44,21 +50,28 @@ public struct VStack<Content: View>: PrimitiveView {
 public struct ZStack<Content: View>: PrimitiveView {
   let layout: ZStackLayout
   let content: Content
+  let location: SourceLocation
 
   /// Creates a stack of overlaid subviews.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    location = SourceLocation(fileID: fileID, line: line)
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
 
   @MainActor package func resolve(in context: ResolveContext) -> NodeList {
-    context.arrange(content, by: layout, name: "ZStack")
+    context.arrange(content, by: layout, name: "ZStack", at: location)
   }
 }
 
 extension ResolveContext {
   /// A single node that arranges the views of `content` by a layout.
-  func arrange<L: Layout>(_ content: some View, by layout: L, name: String) -> NodeList {
+  func arrange<L: Layout>(
+    _ content: some View, by layout: L, name: String, at location: SourceLocation? = nil
+  ) -> NodeList {
     let properties = (layout as? AnyLayout)?.layoutProperties ?? L.layoutProperties
     let inner = view(name, name: name).environment {
       $0.stackAxis = properties.stackOrientation
@@ -66,7 +79,7 @@ extension ResolveContext {
     let layout = inner.session.present(layout, at: inner.path, scope: inner.scope)
     let node = LayoutNode(
       layout, children: resolve(content, in: inner).nodes, isRightToLeft: isRightToLeft,
-      path: inner.path, name: name)
+      path: inner.path, name: name, location: location)
     // Layout values apply to the closest layout only.
     node.layoutValues = [:]
     return NodeList(node)

@@ -4,27 +4,35 @@ import ScrollworkEnvironment
 
 extension View {
   /// Sets the tint color of controls in the view; nil keeps the inherited tint.
-  public func tint(_ tint: Color?) -> some View {
+  public func tint(
+    _ tint: Color?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     transformEnvironment(\.self) { values in
       guard let tint else { return }
       (values.tint, values.tintStyle) = (tint, nil)
     }
+    .noted("tint", [], fileID, line)
   }
 
   /// Sets the tint of controls in the view to a style; nil keeps the inherited tint.
   ///
   /// Controls that need a color take the first one of a gradient.
   @_disfavoredOverload
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  public func tint<S: ShapeStyle>(
+    _ tint: S?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     transformEnvironment(\.self) { values in
       guard let tint else { return }
       let color = tint.paintAny(in: .unit, environment: values).firstColor
       (values.tint, values.tintStyle) = (color.map { Color($0) }, AnyShapeStyle(tint))
     }
+    .noted("tint", [], fileID, line)
   }
 
   /// Sets the accent color of controls in the view; nil keeps the inherited one.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  public func accentColor(
+    _ accentColor: Color?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { tint(accentColor, fileID: fileID, line: line) }
 }
 
 /// The tint color in the environment.

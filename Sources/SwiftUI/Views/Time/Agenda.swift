@@ -66,6 +66,8 @@ import ScrollworkSystem
   package var onProblem: (SceneProblem) -> Void = { _ in }
   /// Called with what happens beside the screen.
   package var onEvent: (SceneEvent) -> Void = { _ in }
+  /// Called with the parameters of an animation that code asks for.
+  package var onAnimation: (ViewParameterList) -> Void = { _ in }
   /// The change publishers of models without published properties.
   var announcers: [ObjectIdentifier: (model: AnyObject, publisher: ObservableObjectPublisher)] = [:]
 

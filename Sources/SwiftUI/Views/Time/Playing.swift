@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkMotion
 import ScrollworkUIScrolling
 import ScrollworkSystem
 
@@ -52,6 +53,15 @@ package enum Playing {
       nonisolated(unsafe) var result: Result?
       MainActor.assumeIsolated { result = body(agenda) }
       return result
+    }
+  }
+
+  /// Notes an animation that code asks for at a line.
+  static func noteAnimation(_ animation: Animation?, at location: SourceLocation) {
+    _ = withAgenda { agenda in
+      let parameters = ViewParameters(
+        "withAnimation", ParameterSpelling.values(of: animation as Any), source: location.inScene)
+      agenda.onAnimation(ViewParameterList("", label: "", [parameters]))
     }
   }
 

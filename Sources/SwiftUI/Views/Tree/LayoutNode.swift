@@ -30,6 +30,7 @@ package final class LayoutNode: Node {
   private let slots: [LayoutSlot]
   /// The name of the view or modifier.
   let name: String
+  private let line: SourceLocation?
   private let paintOrder: PaintOrder
   /// Whether the first child determines the layout and the others are overlays or backgrounds.
   let isLayered: Bool
@@ -63,9 +64,10 @@ package final class LayoutNode: Node {
 
   package init(
     _ layout: some Layout, children: [Node], isRightToLeft: Bool, path: ViewPath, name: String,
-    paintOrder: PaintOrder = .firstIsBack
+    paintOrder: PaintOrder = .firstIsBack, location: SourceLocation? = nil
   ) {
     content = children
+    line = location
     self.name = name
     self.paintOrder = paintOrder
     slots = children.map(LayoutSlot.init)
@@ -83,6 +85,10 @@ package final class LayoutNode: Node {
   // MARK: Passes
 
   package override var kind: String { name }
+
+  package override var location: SourceLocation? { line }
+
+  override var ownParameters: [ViewParameters] { [arrangement.parameters(name, at: line)] }
 
   package override func childSource(_ placed: Placed) -> ChildSource {
     .layout(visibleOnly: showsVisibleOnly)
@@ -184,6 +190,8 @@ package final class LayoutNode: Node {
   var spacing: ViewSpacing { get }
   var ownGuides: GuideKinds { get }
   func forget()
+  /// The parameters of the layout, for a view or modifier of a name.
+  func parameters(_ name: String, at location: SourceLocation?) -> ViewParameters
 }
 
 @MainActor private final class TypedLayoutBox<L: Layout>: LayoutBox {
@@ -223,6 +231,10 @@ package final class LayoutNode: Node {
   var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
   var ownGuides: GuideKinds { layout.ownGuides }
+
+  func parameters(_ name: String, at location: SourceLocation?) -> ViewParameters {
+    ViewParameters(name, of: layout, at: location)
+  }
 
   /// Updates the cache after the sizes of subviews have changed.
   func forget() { layout.updateCache(&cache, subviews: subviews) }

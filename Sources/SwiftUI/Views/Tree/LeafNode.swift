@@ -29,6 +29,9 @@ package import ScrollworkLayout
   /// The characters of a text.
   var words: String? { get }
 
+  /// The values that code gives the view, such as a shape and its style; each is spelled.
+  var parameterValues: [Any] { get }
+
   /// The animatable data of a shape; nil for other leaves.
   var shapeData: (any VectorArithmetic)? { get }
 
@@ -74,6 +77,7 @@ extension Leaf {
   package var location: SourceLocation? { nil }
   package var isHitInFrame: Bool { false }
   package var words: String? { nil }
+  package var parameterValues: [Any] { [] }
   package var fades: Bool { false }
   package var shapeData: (any VectorArithmetic)? { nil }
   package var paint: Paint? { nil }
@@ -102,6 +106,15 @@ package final class LeafNode: Node {
   package override var kind: String { leaf.kind }
   override var spacing: ViewSpacing { leaf.spacing }
   package override var location: SourceLocation? { leaf.location }
+
+  override var ownParameters: [ViewParameters] {
+    let values = leaf.parameterValues.flatMap { ParameterSpelling.pairs(of: $0, named: "") }
+    return [
+      ViewParameters(
+        kind, Dictionary(values) { first, _ in first }, source: location?.inScene ?? "")
+    ]
+  }
+
   package override var words: String? { leaf.words }
   package override var text: LeafNode? { leaf.words == nil ? nil : self }
   package override var painting: NodePainting { .leaf(leaf) }

@@ -40,6 +40,9 @@ package import ScrollworkUIScrolling
   /// The edges at which the view extends out of the safe area; nil for none.
   var ignoredEdges: IgnoredEdges?
 
+  /// The parameters that modifiers without a node of their own gave the view.
+  private var notes: [ParameterNote] = []
+
   private var answers = LayoutAnswers()
   private var painted: (key: PaintKey, content: LayerContent)?
 
@@ -212,6 +215,31 @@ package import ScrollworkUIScrolling
 
   /// The source line of the view or modifier; empty if it is unknown.
   package var source: String { location.map { "\($0)" } ?? "" }
+
+  /// The parameters of the view or modifier itself, as code gives them.
+  var ownParameters: [ViewParameters] { [] }
+
+  /// The parameters of the view, of the modifier, and of the modifiers that leave no node; nil without
+  /// any.
+  package private(set) lazy var parameters: ViewParameterList? = makeParameters()
+
+  /// What is inside of all modifiers: the words of a text, or the kind of a view.
+  private var innerLabel: String {
+    var inner = self
+    while let next = inner.modified { inner = next }
+    return inner.words.map { "“\($0)”" } ?? inner.kind
+  }
+
+  func makeParameters() -> ViewParameterList? {
+    let entries = ownParameters.filter { !$0.values.isEmpty } + notes.map(\.parameters)
+    return entries.isEmpty ? nil : ViewParameterList(path.name, label: innerLabel, entries)
+  }
+
+  /// Adds the parameters of a modifier, once for a line of code.
+  func note(_ note: ParameterNote) {
+    guard !notes.contains(where: { $0.isSame(as: note) }) else { return }
+    notes.append(note)
+  }
 
   /// The characters of a text; nil for other views.
   package var words: String? { nil }

@@ -29,6 +29,13 @@ package final class ScrollNode: Node {
   package override var children: [Node] { [content] }
 
   package override var kind: String { "ScrollView" }
+  override var ownParameters: [ViewParameters] {
+    let hidden = Axis.allCases.filter { configuration.indicators[$0] == .hidden }
+    var values = Dictionary(ParameterSpelling.pairs(of: axes, named: "axes")) { first, _ in first }
+    if !hidden.isEmpty { values["showsIndicators"] = "false" }
+    return [ViewParameters(kind, values, source: "")]
+  }
+
   package override var scrolledAxes: Axis.Set? { axes }
   package override var painting: NodePainting { .scrolled }
   package override var paintsParts: Bool { true }

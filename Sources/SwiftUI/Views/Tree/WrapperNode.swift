@@ -124,6 +124,16 @@ package final class WrapperNode: Node {
 
   package override var location: SourceLocation? { line }
 
+  override var ownParameters: [ViewParameters] {
+    switch role {
+    case .effect(let effect): [ViewParameters(name, of: effect, at: line)]
+    case .transition(let transition, _): [ViewParameters(name, of: transition, at: line)]
+    case .clip(let shape, _): [ViewParameters(name, of: shape, at: line)]
+    case .shadow(let shadow): [ViewParameters(name, of: shadow, at: line)]
+    default: []
+    }
+  }
+
   package override var scriptName: String? {
     if case .name(let name) = role { name } else { nil }
   }

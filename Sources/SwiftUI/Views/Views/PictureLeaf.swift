@@ -14,6 +14,7 @@ struct PictureLeaf: Leaf {
 
   var kind: String { "Image" }
   var isHitInFrame: Bool { true }
+  var parameterValues: [Any] { [(image: asset?.name ?? "none", isResizable: image.isResizable)] }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let natural = asset?.size ?? .zero

@@ -29,12 +29,19 @@ extension View {
   /// It decides the initial offset, the part that keeps its position when sizes change, and the
   /// alignment of small content. A scroll position takes precedence, and so does an anchor for one
   /// role.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     environment(\.scroll.anchors.all, anchor)
+      .noted("defaultScrollAnchor", [("", anchor as Any)], fileID, line)
   }
 
   /// Sets the anchor of scroll views inside for one role; nil is the start.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
     transformEnvironment(\.scroll.anchors) { $0.apart[role] = .some(anchor) }
+      .noted("defaultScrollAnchor", [("", anchor as Any), ("role", role)], fileID, line)
   }
 }

@@ -51,6 +51,10 @@ package final class LazyStackNode: Node {
   var axis: Axis { arrangement.axis }
 
   package override var kind: String { arrangement.name }
+  override var ownParameters: [ViewParameters] {
+    [ViewParameters(kind, arrangement.parameterValues, source: arrangement.location?.inScene ?? "")]
+  }
+
   package override var rowAxis: Axis? { axis }
   package override var painting: NodePainting { .rows }
   package override var paintsParts: Bool { true }
