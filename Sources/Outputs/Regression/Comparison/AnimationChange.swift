@@ -21,13 +21,14 @@ struct AnimationChange {
       let after = old(pairs[end + 1].old), let sameAfter = new(pairs[end + 1].new),
       abs(before - sameBefore) <= tolerance, abs(after - sameAfter) <= tolerance
     else { return nil }
-    func length(_ value: (Int) -> Double?) -> Int {
+    // Stills without a counterpart are parts of an animation, too.
+    func length(_ still: (Int) -> Int, _ value: (Int) -> Double?) -> Int {
       let moving = (start...end).last { index in
-        value(index).map { abs($0 - after) > tolerance } ?? false
+        value(still(index)).map { abs($0 - after) > tolerance } ?? false
       }
-      return (moving ?? start) - start + 1
+      return still(moving ?? start) - still(start) + 1
     }
-    let lengths = (length { old(pairs[$0].old) }, length { new(pairs[$0].new) })
+    let lengths = (length({ pairs[$0].old }, old), length({ pairs[$0].new }, new))
     // A value that jumps for some stills in one reel only is no animation.
     let moves = { (value: (Int) -> Double?) in
       let values = (start...end).compactMap(value)

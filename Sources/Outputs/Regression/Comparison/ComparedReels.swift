@@ -10,8 +10,8 @@ struct ComparedReels {
   let commonScrollViews: [(old: RecordedScrollView, new: RecordedScrollView)]
   /// What sentences call the rows.
   let titles: RowTitles
-  /// The new names of scroll views, with the indices of pairs at which their offset or their visible
-  /// area is another.
+  /// The new names of scroll views, with the indices of pairs at which their offset or their zoom scale
+  /// is another.
   private let shifted: [String: Set<Int>]
 
   /// The reels of two recordings whose views were matched.
@@ -34,8 +34,8 @@ struct ComparedReels {
       shifted[other.name] = Set(
         differing.filter { index in
           RecordedScrollView.Property.allCases.contains { property in
-            // A longer content alone moves nothing.
-            guard property != .contentWidth, property != .contentHeight else { return false }
+            // A longer content, or a larger visible area alone, moves nothing.
+            guard [.offsetX, .offsetY, .zoom].contains(property) else { return false }
             guard let first = view.value(property, at: pairs[index].old),
               let second = other.value(property, at: pairs[index].new)
             else { return false }
@@ -65,6 +65,21 @@ struct ComparedReels {
       name = new.scrollView(around: name)
     }
     return false
+  }
+
+  /// What a sentence calls the view that a new modifier is applied to: its words, its row, or its kind.
+  func subject(of effect: RecordedView) -> String {
+    let own = effect.name.unnumbered ?? effect.name
+    let isDrawn = { (view: RecordedView) in view.texts[.drawing] != nil }
+    let recording = new.views.contains(effect) ? new : old
+    if let index = recording.views.firstIndex(of: effect) {
+      let inner = recording.views[(index + 1)...].first(where: isDrawn)
+      if let inner, (inner.name.unnumbered ?? inner.name) == own {
+        if inner.texts[.words] != nil { return ViewLabel.label(inner) }
+        if titles.new(effect) == nil, !own.contains("#") { return inner.kind }
+      }
+    }
+    return titles.owner(of: effect)
   }
 
   /// The change of a number over all pairs in which it may differ.

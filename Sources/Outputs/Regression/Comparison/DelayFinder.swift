@@ -1,3 +1,5 @@
+import ScrollworkStage
+
 /// Finds moments from which on everything happens earlier or later, and stills without a
 /// counterpart.
 struct DelayFinder {
@@ -53,15 +55,63 @@ struct DelayFinder {
   /// Everything happens `change` stills later, or earlier if it is negative.
   private func delay(_ change: Int, from: Int, until end: Int) -> Finding {
     let seconds = Double(change) / Double(max(1, reels.new.settings.fps))
+    let way =
+      "\(ValueWording.count(abs(change), "still")) "
+      + "(\(ValueWording.seconds(abs(seconds)))) \(change > 0 ? "later" : "earlier")"
+    let movers = movers(from: from, until: end)
     var finding = Finding(
       .delay,
-      "Everything happens \(ValueWording.count(abs(change), "still")) "
-        + "(\(ValueWording.seconds(abs(seconds)))) \(change > 0 ? "later" : "earlier") "
-        + "from still \(from) on.",
+      movers.isEmpty
+        ? "Everything happens \(way) from still \(from) on."
+        : "\(ViewLabel.list(movers.map(ViewLabel.label))) "
+          + "\(Set(movers.map(ViewLabel.label)).count == 1 ? "changes" : "change") \(way), "
+          + "\(ValueWording.stills(from, end)).",
       from: from, to: end, count: end - from + 1)
+    finding.views = movers.map(\.name)
     finding.amount = seconds
     finding.property = "time"
     return finding
+  }
+
+  /// The views that change in a stretch of stills, if they are few and nothing is scrolled; none otherwise.
+  private func movers(from: Int, until end: Int) -> [RecordedView] {
+    let range = from...max(from, end)
+    let isScrolled = reels.new.scrollViews.contains { view in
+      [RecordedScrollView.Property.offsetX, .offsetY, .zoom].contains { property in
+        view.numbers[property].map { Self.changes($0, in: range) } ?? false
+      }
+    }
+    if isScrolled { return [] }
+    let movers = reels.new.views.filter { view in
+      view.kind != DrawnView.indicator
+        && (view.numbers.values.contains { Self.changes($0, in: range) }
+          || view.texts.values.contains { track in
+            track.keys.dropFirst().contains { range.contains($0.still) }
+          })
+    }
+    let names = Set(movers.map { $0.name.unnumbered ?? $0.name })
+    return names.count > Self.fewMovers ? [] : drawn(movers)
+  }
+
+  /// The most views that change later alone.
+  ///
+  /// - Source: chosen: as many as a sentence names.
+  private static let fewMovers = 2
+
+  /// The views that some effects are on.
+  private func drawn(_ movers: [RecordedView]) -> [RecordedView] {
+    movers.compactMap { view in
+      guard view.isEffect, let index = reels.new.views.firstIndex(of: view) else { return view }
+      let name = view.name.unnumbered ?? view.name
+      return reels.new.views[index...].first { inner in
+        inner.texts[.drawing] != nil && (inner.name.unnumbered ?? inner.name).hasPrefix(name)
+      } ?? view
+    }.reduce(into: []) { views, view in if !views.contains(view) { views.append(view) } }
+  }
+
+  private static func changes(_ track: NumberTrack, in range: ClosedRange<Int>) -> Bool {
+    guard let first = track.value(at: range.lowerBound) else { return false }
+    return track.keys.contains { range.contains($0.still) && abs($0.value - first) > 1e-9 }
   }
 
   /// Stills without a counterpart; `next` is the still of the new reel that follows.

@@ -2,6 +2,9 @@
 struct DrawingComparer {
   let reels: ComparedReels
 
+  /// The property of texts that say several things over time.
+  static let changingWords = "changingWords"
+
   /// A view whose text or drawing differs.
   private struct Difference {
     var view: RecordedView
@@ -28,7 +31,25 @@ struct DrawingComparer {
         }
       }
     }
-    return groups.map { finding($0.members) }
+    return folded(groups.map(\.members)).map { finding($0) }
+  }
+
+  /// Groups of the same color change by another color: of views that one line makes.
+  private func folded(_ groups: [[Difference]]) -> [[Difference]] {
+    var folded: [[Difference]] = []
+    for members in groups {
+      let first = members[0]
+      let isSameLine = { (other: [Difference]) in
+        first.kind == .color && other[0].kind == .color && !first.view.source.isEmpty
+          && other[0].view.source == first.view.source && other[0].view.kind == first.view.kind
+      }
+      if let index = folded.firstIndex(where: isSameLine) {
+        folded[index] += members
+      } else {
+        folded.append(members)
+      }
+    }
+    return folded
   }
 
   private func differences(_ pair: (old: RecordedView, new: RecordedView)) -> [Difference] {
@@ -85,7 +106,7 @@ struct DrawingComparer {
   private func finding(_ members: [Difference]) -> Finding {
     let shown = members[0]
     let stills = Set(members.flatMap(\.stills)).sorted()
-    let names = members.map { ViewLabel.label($0.view) }
+    let names = members.map { reels.titles.label($0.view) }
     let labels = ViewLabel.list(names)
     let source = members.map(\.view.source).first { !$0.isEmpty }
     let verb = Set(names).count == 1
@@ -100,13 +121,16 @@ struct DrawingComparer {
       sentence =
         "\(ViewLabel.list(members.map { reels.titles.owner(of: $0.view) })) "
         + "\(members.count == 1 ? "is" : "are") clipped to another outline"
-    case (.color, _): sentence = "Color \(shown.old) → \(shown.new) of \(labels)"
+    case (.color, _):
+      sentence =
+        (DrawingWording.gradient(shown.details)
+          ?? ColorWording.sentence(members.map { ($0.old, $0.new) })) + " of \(labels)"
     case (.effect, let property):
       sentence =
         "\(property.rawValue.prefix(1).uppercased() + property.rawValue.dropFirst()) "
         + "\(shown.old.isEmpty ? "none" : shown.old) → \(shown.new.isEmpty ? "none" : shown.new)"
         + " of \(labels)"
-    default: sentence = "\(labels) \(verb ? "draws" : "draw") something else"
+    default: sentence = "\(DrawingWording.words(shown.details, shown.view.kind)) of \(labels)"
     }
     sentence += ", \(ValueWording.stills(stills[0], stills[stills.count - 1]))"
     if let source { sentence += ", at \(source)" }
@@ -115,6 +139,8 @@ struct DrawingComparer {
       count: stills.count)
     finding.views = members.map(\.view.name)
     finding.property = shown.property.rawValue
+    let isChanging = members.allSatisfy { $0.view.texts[.words]?.isConstant == false }
+    if shown.kind == .words, isChanging { finding.property = Self.changingWords }
     (finding.old, finding.new) = (shown.old, shown.new)
     finding.source = source
     finding.details = shown.details

@@ -30,7 +30,7 @@ struct EffectComparer {
         let values = ValueWording.pair(difference.change.old, difference.change.new, unit: unit)
         let owner =
           difference.view.source.isEmpty
-          ? difference.view.kind + "\(values)" : difference.view.source
+          ? difference.view.kind + Self.fold(difference, values) : difference.view.source
         let key = owner + "\n" + difference.words
         if let index = groups.firstIndex(where: { $0.key == key }) {
           groups[index].members.append(difference)
@@ -40,6 +40,12 @@ struct EffectComparer {
       }
     }
     return groups.map { finding($0.members) }
+  }
+
+  /// What views without a source line have in common: the values, or the way that all of them are moved.
+  private static func fold(_ difference: Difference, _ values: (String, String)) -> String {
+    guard [.offsetX, .offsetY].contains(difference.properties[0]) else { return "\(values)" }
+    return ValueWording.points(difference.change.amount)
   }
 
   private func differences(_ pair: (old: RecordedView, new: RecordedView)) -> [Difference] {
@@ -147,7 +153,7 @@ struct EffectComparer {
     if places.count == 3 { places = [] }
     var sentence = "\(shown.words.prefix(1).uppercased() + shown.words.dropFirst()) \(old) → \(new)"
     if !places.isEmpty { sentence += " at \(places.joined(separator: " and "))" }
-    sentence += " of \(ViewLabel.list(members.map { reels.titles.owner(of: $0.view) }))"
+    sentence += " of \(ViewLabel.list(members.map { reels.subject(of: $0.view) }))"
     if places.isEmpty, let still = shown.change.peak, from != to {
       sentence += ", most at still \(still)"
     }

@@ -14,6 +14,7 @@ enum FindingOrder {
       if a.isAboutRows != b.isAboutRows { return a.isAboutRows }
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
       if a.kind == .layout, a.isResizing != b.isResizing { return a.isResizing }
+      if a.kind == .parameter, b.kind == .parameter { return first.offset < second.offset }
       if weight(a) != weight(b) { return weight(a) > weight(b) }
       return first.offset < second.offset
     }.map(\.element)
@@ -34,6 +35,7 @@ enum FindingOrder {
       // Rows are in the content even where they are scrolled away.
       if other.isAboutRows { return other.explains(finding) }
       guard other.from <= finding.to, finding.from <= other.to else { return false }
+      if other.kind == .parameter { return finding.follows(fromParameter: other) }
       if finding.property == PresenceComparer.visibility {
         return [.layout, .content, .settling, .motion].contains(other.kind)
       }
@@ -71,6 +73,29 @@ extension Finding {
   /// The kind that gives the finding its place.
   fileprivate var rankedKind: Kind {
     property == PresenceComparer.visibility || isAboutIndicators ? .order : kind
+  }
+
+  /// Whether it follows from a parameter of a view or modifier.
+  fileprivate func follows(fromParameter other: Finding) -> Bool {
+    switch kind {
+    case .settings, .script, .parameter, .moved: false
+    case .words: property == DrawingComparer.changingWords
+    case .appeared, .lost:
+      property == PresenceComparer.visibility || property == PresenceComparer.modifier
+    case .effect:
+      source == nil || source == other.source
+        || !["scrollTransition", "visualEffect"].contains { sentence.contains("by the \($0) at ") }
+    case .color: other.isAboutColors
+    case .font: other.property == "dynamicTypeSize" || other.property == "bold"
+    default: true
+    }
+  }
+
+  /// Whether a parameter changes colors.
+  private var isAboutColors: Bool {
+    guard let property else { return false }
+    return ["colorScheme", "preferredColorScheme", "startPoint", "endPoint", "function"]
+      .contains(property) || property.hasPrefix("argument ")
   }
 
   /// Whether it is about scroll indicators only.

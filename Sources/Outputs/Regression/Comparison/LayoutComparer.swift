@@ -81,8 +81,6 @@ struct LayoutComparer {
     var sentence = "\(labels) \(shown.isMoved ? "" : verb + " ")\(Self.words(members))"
     if let scroll = ComparedReels.name(of: shown.view.scrollView) { sentence += " in \(scroll)" }
     sentence += ", \(ValueWording.stills(stills[0], stills[stills.count - 1]))"
-    let source = members.map(\.view.source).first { !$0.isEmpty }
-    if let source { sentence += ", at \(source)" }
     var finding = Finding(
       .layout, sentence + ".", from: stills[0], to: stills[stills.count - 1], count: stills.count)
     finding.views = members.map(\.view.name)
@@ -92,7 +90,6 @@ struct LayoutComparer {
       (finding.old, finding.new, finding.amount) = (old, new, change.amount)
       finding.property = side.rawValue
     }
-    finding.source = source
     return finding
   }
 

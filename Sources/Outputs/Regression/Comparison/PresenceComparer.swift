@@ -22,7 +22,7 @@ struct PresenceComparer {
         ).sorted()
         guard !stills.isEmpty else { continue }
         let title = kind == .lost ? reels.titles.old : reels.titles.new
-        let labels = group.map { Self.label(of: $0, in: title($0)) }
+        let labels = group.map { label(of: $0, in: title($0)) }
         var finding = finding(kind, group, labels, kind == .lost ? "gone" : "new", stills)
         // A view that is drawn only where its scroll view is elsewhere was scrolled to.
         let isScrolledTo = group.allSatisfy { view in
@@ -79,6 +79,9 @@ struct PresenceComparer {
     let isWhole = stills.count == reels.pairs.count
     let source = views.map(\.source).first { !$0.isEmpty }
     var sentence = "\(labels) \(Set(names).count == 1 ? "is" : "are") \(verb)"
+    if sentence.first?.isLowercase == true, !sentence.hasPrefix("the ") {
+      sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
+    }
     if !isWhole { sentence += ", \(ValueWording.stills(stills[0], stills[stills.count - 1]))" }
     if let source { sentence += ", at \(source)" }
     var finding = Finding(
@@ -89,7 +92,8 @@ struct PresenceComparer {
   }
 
   /// The label of a view that a row with a title lost or got.
-  private static func label(of view: RecordedView, in row: String?) -> String {
+  private func label(of view: RecordedView, in row: String?) -> String {
+    if view.isEffect { return "\(view.kind) of \(reels.subject(of: view))" }
     let label = ViewLabel.label(view)
     guard let row, view.texts[.words] == nil else { return label }
     return "\(view.kind) of \(row)"

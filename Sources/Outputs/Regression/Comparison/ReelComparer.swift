@@ -109,12 +109,13 @@ public struct ReelComparer: Sendable {
   }
 
   private func views(_ reels: ComparedReels, _ matcher: ViewMatcher) -> [Finding] {
-    guard !reels.differing.isEmpty else { return [] }
+    let parameters = ParameterComparer(reels: reels, matcher: matcher).findings()
+    guard !reels.differing.isEmpty else { return parameters }
     let pairs = matcher.pairs
     // A row that moved is drawn elsewhere, and in another order.
     let inPlace = matcher.pairsInPlace
     let (animations, animated) = AnimationComparer(reels: reels).findings(inPlace)
-    return ScrollComparer(reels: reels).findings() + animations
+    return parameters + ScrollComparer(reels: reels).findings() + animations
       + RowComparer(reels: reels, matcher: matcher).findings()
       + PresenceComparer(reels: reels)
       .findings(pairs, lost: matcher.lost, appeared: matcher.appeared)

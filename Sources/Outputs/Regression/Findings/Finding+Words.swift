@@ -4,6 +4,7 @@ extension Finding.Kind {
     switch self {
     case .settings: "The reels were recorded with other settings."
     case .script: "The script has other steps."
+    case .parameter: "Code gives a parameter another value."
     case .delay: "Everything happens earlier or later."
     case .stills: "Stills were lost or added."
     case .settling: "A scroll view settles elsewhere."

@@ -8,6 +8,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case settings
     /// The script has other steps.
     case script
+    /// Code gives a parameter of a view or modifier another value.
+    case parameter
     /// Everything happens earlier or later.
     case delay
     /// Views appeared.

@@ -14,18 +14,21 @@ public struct Recording: Sendable {
   public var views: [RecordedView]
   /// The lines of draw commands, by the digest that views name them by.
   public var drawings: [String: [String]]
+  /// The parameters of views and modifiers; nil in a recording of an older version.
+  public var parameters: [RecordedParameters]?
 
   /// A recording of the given parts.
   public init(
     settings: RecordingSettings, stills: [RecordedStill],
     scrollViews: [RecordedScrollView] = [], views: [RecordedView] = [],
-    drawings: [String: [String]] = [:]
+    drawings: [String: [String]] = [:], parameters: [RecordedParameters]? = nil
   ) {
     self.settings = settings
     self.stills = stills
     self.scrollViews = scrollViews
     self.views = views
     self.drawings = drawings
+    self.parameters = parameters
   }
 }
 
@@ -63,6 +66,12 @@ extension Recording {
     copy.views = views.filter { view in !ids.contains { view.isNamed($0) } }
     copy.scrollViews = scrollViews.filter { view in
       !ids.contains { id in ViewLabel.components(of: view.name).contains { $0.hasSuffix("#" + id) }
+      }
+    }
+    copy.parameters = parameters?.filter { entry in
+      !ids.contains { id in
+        entry.label == ViewLabel.quoted(id)
+          || ViewLabel.components(of: entry.view).contains { $0.hasSuffix("#" + id) }
       }
     }
     return copy

@@ -13,6 +13,7 @@ package struct RecordingCollector: Sendable {
   /// The indices of views, back to front.
   private var order: [Int] = []
   private var drawings: [String: [String]] = [:]
+  private var parameters = ParameterCollector()
 
   /// Appends the sample of a still after all those before; stills that are left out are unknown.
   package mutating func append(_ sample: StillSample) {
@@ -27,6 +28,7 @@ package struct RecordingCollector: Sendable {
       }
       scrollViews[index].recorder.append(scrollView, at: number)
     }
+    parameters.append(sample.parameters ?? [])
     drawings.merge(sample.drawings ?? [:]) { first, _ in first }
     var previous: Int?
     for view in sample.views { previous = append(view, after: previous, at: number) }
@@ -61,6 +63,6 @@ package struct RecordingCollector: Sendable {
   package func recording(_ settings: RecordingSettings) -> Recording {
     Recording(
       settings: settings, stills: stills, scrollViews: scrollViews.map(\.recorder.scrollView),
-      views: order.map { views[$0].view }, drawings: drawings)
+      views: order.map { views[$0].view }, drawings: drawings, parameters: parameters.entries)
   }
 }

@@ -10,6 +10,10 @@ extension RecordingDocument {
         writer.object { writer in
           writer.key("drawings")
           writer.object(drawings) { $0.list($1) { $0.text($1) } }
+          if let parameters {
+            writer.key("parameters")
+            writer.list(parameters) { $1.write(to: &$0) }
+          }
           writer.key("scrollViews")
           writer.list(scrollViews) { $1.write(to: &$0) }
           writer.key("settings")
@@ -59,6 +63,38 @@ extension RecordingSettings {
       writer.text(scene)
       writer.key("script")
       writer.list(script) { $0.text($1) }
+    }
+  }
+}
+
+extension RecordedParameters {
+  fileprivate func write(to writer: inout LineJSONWriter) {
+    writer.object { writer in
+      writer.key("count")
+      writer.integer(count)
+      writer.key("kind")
+      writer.text(kind)
+      if let label {
+        writer.key("label")
+        writer.text(label)
+      }
+      if let source {
+        writer.key("source")
+        writer.text(source)
+      }
+      writer.key("values")
+      writer.object(values) { writer, values in
+        writer.list(values) { writer, value in
+          writer.object { writer in
+            writer.key("text")
+            writer.text(value.text)
+            writer.key("view")
+            writer.text(value.view)
+          }
+        }
+      }
+      writer.key("view")
+      writer.text(view)
     }
   }
 }

@@ -6,6 +6,7 @@ struct RecordingDocument: Hashable, Decodable {
   var scrollViews: [ScrollEntry]
   var views: [ViewEntry]
   var drawings: [String: [String]]
+  var parameters: [RecordedParameters]?
 
   /// Successive stills with equal display lists.
   struct StillRun: Hashable, Decodable {

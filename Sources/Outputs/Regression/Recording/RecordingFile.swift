@@ -51,7 +51,7 @@ extension RecordingFile {
                 ($0.rawValue, Self.texts($1, from: view.spans.first?.lowerBound ?? 0))
               }
             ) { first, _ in first })
-      }, drawings: recording.drawings)
+      }, drawings: recording.drawings, parameters: recording.parameters)
   }
 
   /// The recording of the file.
@@ -85,7 +85,7 @@ extension RecordingFile {
             guard let property = RecordedView.TextProperty(rawValue: entry.key) else { return }
             all[property] = Self.track(entry.value, from: spans.first?.lowerBound ?? 0)
           }, spans: spans)
-      }, drawings: parts.drawings)
+      }, drawings: parts.drawings, parameters: parts.parameters)
   }
 
   private static func pairs(_ spans: [ClosedRange<Int>]) -> [[Int]] {

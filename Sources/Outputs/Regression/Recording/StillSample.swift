@@ -15,6 +15,8 @@ package struct StillSample: Hashable, Sendable, Codable {
   var views: [ViewSample]
   /// The lines of draw commands that no earlier sample has, by the digest that views name them by.
   var drawings: [String: [String]]?
+  /// The parameters of views that no earlier sample has.
+  var parameters: [ParameterSample]?
 }
 
 /// What a recording takes from a scroll view in one still.
@@ -31,9 +33,13 @@ package struct StillSampler: Sendable {
   private var known: [ContentDigest: String] = [:]
   /// Names of source files by what views call them.
   private let sourceNames: [String: String]
+  private var parameters: ParameterSampler
 
   /// A sampler that replaces names of source files.
-  package init(sourceNames: [String: String] = [:]) { self.sourceNames = sourceNames }
+  package init(sourceNames: [String: String] = [:]) {
+    self.sourceNames = sourceNames
+    parameters = ParameterSampler(sourceNames: sourceNames)
+  }
 
   /// The sample of a still with the views that it draws.
   package mutating func sample(
@@ -41,7 +47,7 @@ package struct StillSampler: Sendable {
   ) -> StillSample {
     var sample = StillSample(
       number: number, list: still.displayList.digest.recorded, scrollViews: [], views: [],
-      drawings: nil)
+      drawings: nil, parameters: nil)
     var scrollNames: [String: Int] = [:]
     for report in still.report.scrollViews {
       let name = DrawnView.unique(report.name, among: &scrollNames)
@@ -56,6 +62,7 @@ package struct StillSampler: Sendable {
       let name = DrawnView.unique(view.name, key: key, among: &seen)
       append(view, named: name, to: &sample)
     }
+    sample.parameters = parameters.samples(drawn)
     return sample
   }
 

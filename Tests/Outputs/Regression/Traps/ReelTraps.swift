@@ -103,20 +103,24 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
     {
       $0.scale = 0.85
     },
-    .differ("2 % opacity", .effect, "Opacity 1.00 → 0.98") { $0.opacity = 0.98 },
+    .differ("2 % opacity", .parameter, "Opacity 1 → 0.98 of “Moss” and 7 others") {
+      $0.opacity = 0.98
+    },
     .differ("another fade of the transition", .effect, "Opacity 0.50 → 0.45") {
       $0.fade = 0.45
     },
     .differ("three degrees of rotation", .effect, "Rotation", "3") {
       $0.rotation = 3
     },
-    .differ("a blur of half a point", .effect, "Blur 0.0 pt → 0.5 pt") {
+    .differ("a blur of half a point", .parameter, "Blur radius 0 → 0.5") {
       $0.blur = 0.5
     },
     .differ("hue by 3°", .color, "Color #", "→") {
       $0.color = Color(hue: 0.6 + 3.0 / 360, saturation: 0.7, brightness: 0.8)
     },
-    .differ("a corner of another radius", .drawing, "draw something else") {
+    .differ(
+      "a corner of another radius", .parameter, "Corner radius 6 → 7 of RoundedRectangle in 8 rows"
+    ) {
       $0.radius = 7
     },
     .differ("a line of one pixel gone", .lost, "gone") { $0.line = nil },
@@ -124,16 +128,16 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
     } old: {
       $0.line = nil
     },
-    .differ("a text shifted by half a point", .effect, "Horizontal offset 0.0 pt → 0.5 pt") {
+    .differ("a text shifted by half a point", .parameter, "Offset 0 → 0.5 × 0 of “Palettes”") {
       $0.titleShift = 0.5
     },
     .differ("other words", .words, "“Palettes” reads “Palette”") {
       $0.title = "Palette"
     },
-    .differ("a row that is taller", .layout, "10 pt taller") {
+    .differ("a row that is taller", .parameter, "Height 40 → 50 of “Plum”") {
       $0.tallRow = (2, 50)
     },
-    .differ("other spacing", .layout, "moved 1 to 7 pt down") { $0.spacing = 9 },
+    .differ("other spacing", .parameter, "Spacing 8 → 9 of VStack") { $0.spacing = 9 },
     .differ("a row more", .appeared, "Row “Sand” was added after “Dusk”") {
       $0.words.append("Sand")
     },

@@ -12,8 +12,11 @@ struct RowComparer {
   func findings() -> [Finding] {
     matcher.rows.flatMap { rows in
       let presence = RowPresence(rows, matcher, reels)
-      let lost = rows.lost.filter { presence.isLost($0) }
-      let added = rows.added.filter { presence.isAdded($0) }
+      var lost = rows.lost.filter { presence.isLost($0) }
+      var added = rows.added.filter { presence.isAdded($0) }
+      // The content is longer by what no still of the old reel would show, or shorter.
+      if presence.growth(ofAdded: rows.added) { added = rows.added }
+      if presence.growth(ofLost: rows.lost) { lost = rows.lost }
       let findings = [
         gone(lost, rows), new(added, rows), moved(rows),
         unseen(rows.lost.filter { !lost.contains($0) }, .lost, rows),

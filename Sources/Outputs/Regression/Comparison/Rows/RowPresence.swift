@@ -33,6 +33,45 @@ struct RowPresence {
     return place.map { isSeen($0.frame, of: $0.scrollView, in: reels.old) } ?? true
   }
 
+  /// Whether the content is longer by about as much as some new rows are.
+  func growth(ofAdded indices: [Int]) -> Bool {
+    isGrowth(indices.map { rows.new[$0] }, matcher.new, from: reels.old, to: reels.new)
+  }
+
+  /// Whether the content is shorter by about as much as some old rows are.
+  func growth(ofLost indices: [Int]) -> Bool {
+    isGrowth(indices.map { rows.old[$0] }, matcher.old, from: reels.new, to: reels.old)
+  }
+
+  private func isGrowth(
+    _ rows: [RecordedRow], _ views: [RecordedView], from old: Recording, to new: Recording
+  ) -> Bool {
+    guard let first = rows.first.flatMap({ self.first(of: $0, views) }),
+      let holder = new.scrollViews.first(where: { $0.name == first.view.scrollView }),
+      let other = reels.commonScrollViews.first(where: {
+        $0.old.name == holder.name || $0.new.name == holder.name
+      })
+    else { return false }
+    let before = old.scrollViews.first { $0.name == other.old.name || $0.name == other.new.name }
+    return [
+      (RecordedScrollView.Property.contentHeight, ViewProperty.height),
+      (.contentWidth, .width),
+    ].contains { content, side in
+      guard let long = holder.value(content, at: 0), let short = before?.value(content, at: 0),
+        long > short
+      else { return false }
+      let length = rows.compactMap { self.first(of: $0, views) }.map { _, frame in
+        Double(side == .height ? frame.height : frame.width)
+      }.reduce(0, +)
+      return length > 0 && abs(long - short - length) < Self.mostDifference * length
+    }
+  }
+
+  /// The greatest difference of the growth of a content from the length of its new rows, in parts of it.
+  ///
+  /// - Source: chosen: a spacing beside a row.
+  private static let mostDifference = 0.5
+
   /// The place of a row in the other reel: as far from a neighbor as in its own.
   private func place(
     of row: RecordedRow, _ own: [RecordedView],

@@ -29,9 +29,15 @@ struct RowTitles {
   /// The new view that a modifier is applied to: its row, or the end of its name.
   func owner(of view: RecordedView) -> String { new(view) ?? ViewLabel.owner(of: view) }
 
+  /// The label of a new view: its words, or its kind with its row.
+  func label(_ view: RecordedView) -> String {
+    guard view.texts[.words] == nil, let row = new(view) else { return ViewLabel.label(view) }
+    return "\(view.kind) of \(row)"
+  }
+
   /// The label of a moved or resized new view: that of its row if it moved.
   func mover(_ view: RecordedView, isMoved: Bool) -> String {
-    isMoved ? new(view) ?? ViewLabel.mover(view, isMoved: true) : ViewLabel.label(view)
+    isMoved ? new(view) ?? ViewLabel.mover(view, isMoved: true) : label(view)
   }
 }
 
