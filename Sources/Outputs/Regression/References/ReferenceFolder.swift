@@ -6,6 +6,8 @@ import ScrollworkSystem
 ///
 /// ```
 /// manifest.json       the key stills and the libraries
+/// reel.txt            what people review: parameters, and what views do, in a line each
+/// .gitattributes      that differences of the other files are not shown
 /// tracks.json         the recording: the digest of each still, what each view does
 /// stills/000000.png   the pictures of the key stills
 /// differing/…         of a candidate: the pictures of all stills that differ
@@ -37,6 +39,16 @@ public struct ReferenceFolder: Hashable, Sendable {
   }
 
   private var manifestFile: URL { url.appending(path: "manifest.json") }
+  private var outlineFile: URL { url.appending(path: ReelOutline.name) }
+  private var attributesFile: URL { url.appending(path: ".gitattributes") }
+
+  /// What git shows of a reference: the outline; the recording and its hashes are made by the tool.
+  private static let attributes = """
+    tracks.json -diff linguist-generated
+    manifest.json -diff linguist-generated
+
+    """
+
   private var tracksFile: URL { url.appending(path: RecordingFile.name) }
   private var stills: URL { url.appending(path: "stills") }
 
@@ -111,6 +123,8 @@ public struct ReferenceFolder: Hashable, Sendable {
     let tracks = try RecordingFile(recording).data
     try AtomicFile.makeFolder(stills)
     try AtomicFile.write(tracks, to: tracksFile)
+    try AtomicFile.write(Data(ReelOutline(recording).text.utf8), to: outlineFile)
+    try AtomicFile.write(Data(Self.attributes.utf8), to: attributesFile)
     for picture in pictures { try AtomicFile.write(picture.png, to: self.picture(picture.still)) }
     let kept = Set(pictures.map { Self.name(of: $0.still) })
     for name in names(in: stills) where name.hasSuffix(".png") && !kept.contains(name) {
@@ -176,6 +190,8 @@ public struct ReferenceFolder: Hashable, Sendable {
     }
     try AtomicFile.remove(manifestFile)
     try AtomicFile.remove(tracksFile)
+    try AtomicFile.remove(outlineFile)
+    try AtomicFile.remove(attributesFile)
     rmdir(url.path)
   }
 
