@@ -69,16 +69,57 @@ public struct GitRepository: Sendable {
       let line = Int(source[source.index(after: colon)...]),
       let path = try await path(of: String(source[..<colon]))
     else { return [] }
-    var commits: [String] = []
-    if new == nil, !(try await git(["diff", "--quiet", "HEAD", "--", path])).succeeded {
-      commits.append("uncommitted changes")
+    let changes = try await new == nil ? workTreeChanges(of: path) : []
+    // The line itself first: the lines behind it may be those of another modifier.
+    for reach in [1, Self.reach] {
+      var commits: [String] = []
+      if changes.contains(where: { $0.touches(line..<line + reach) }) {
+        commits.append("uncommitted changes")
+      }
+      let committed = line - changes.filter { $0.new.upperBound <= line }.map(\.growth).reduce(0, +)
+      let log = try await git([
+        "log", "-s", "--format=%h %s", "-L", "\(max(1, committed)),+\(reach):\(path)",
+        "\(old)..\(new ?? "HEAD")",
+      ])
+      if log.succeeded { commits += log.output.split(whereSeparator: \.isNewline).map(String.init) }
+      if !commits.isEmpty { return commits }
     }
-    let log = try await git([
-      "log", "-s", "--format=%h %s", "-L", "\(line),+\(Self.reach):\(path)",
-      "\(old)..\(new ?? "HEAD")",
-    ])
-    if log.succeeded { commits += log.output.split(whereSeparator: \.isNewline).map(String.init) }
-    return commits
+    return []
+  }
+
+  /// Lines of a file that are not committed.
+  struct LineChange: Hashable {
+    /// The lines in the work tree; empty where lines are gone, before the one at its bound.
+    var new: Range<Int>
+    /// The number of lines more than in the last commit.
+    var growth: Int
+
+    /// The change that a hunk's head such as `@@ -3,2 +3 @@` tells; nil for another line.
+    init?(_ head: Substring) {
+      let words = head.split(separator: " ")
+      guard words.count > 3, words[0] == "@@" else { return nil }
+      func range(_ word: Substring) -> (start: Int, count: Int)? {
+        let numbers = word.dropFirst().split(separator: ",").compactMap { Int($0) }
+        return numbers.first.map { ($0, numbers.count > 1 ? numbers[1] : 1) }
+      }
+      guard let old = range(words[1]), let new = range(words[2]) else { return nil }
+      let start = new.count == 0 ? new.start + 1 : new.start
+      self.new = start..<start + new.count
+      growth = new.count - old.count
+    }
+
+    /// Whether the change is in some lines.
+    func touches(_ lines: Range<Int>) -> Bool {
+      new.isEmpty
+        ? lines.lowerBound < new.lowerBound && new.lowerBound < lines.upperBound
+        : new.overlaps(lines)
+    }
+  }
+
+  /// The lines of a file that differ from those of the last commit.
+  private func workTreeChanges(of path: String) async throws -> [LineChange] {
+    try await git(["diff", "-U0", "--no-color", "--no-ext-diff", "HEAD", "--", path]).output
+      .split(whereSeparator: \.isNewline).compactMap { LineChange($0) }
   }
 
   /// The path of a source file, from the top of the repository, that a module and a file name stand
