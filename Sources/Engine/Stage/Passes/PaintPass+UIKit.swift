@@ -23,8 +23,9 @@ extension PaintPass {
       Color(uiColor: color).resolve(in: environment)
     }
     let scroll = dressed.node.hostedScrollView
+    let isUnclipped = scroll != nil && dressed.node.path == unclipped
     behind += refreshControl(scroll, environment)
-    let above = indicators(scroll, environment) + painting.border
+    let above = (isUnclipped ? [] : indicators(scroll, environment)) + painting.border
     let content =
       if behind.isEmpty, above.isEmpty, let only = onlyContent(of: dressed, view) {
         contentInParent(only)
@@ -37,7 +38,7 @@ extension PaintPass {
       content,
       transform: view.presentationTransform(at: looks.time).concatenating(translation),
       opacity: Double(min(max(shown.alpha, 0), 1)), filters: [shadow].compactMap { $0 },
-      clip: view.clipsToBounds ? painting.outline : nil, mask: painting.mask)
+      clip: view.clipsToBounds && !isUnclipped ? painting.outline : nil, mask: painting.mask)
   }
 
   /// The SwiftUI content of a hosting view without a layer of its own; nil for other views.

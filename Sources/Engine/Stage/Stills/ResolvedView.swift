@@ -126,7 +126,7 @@ extension ResolvedView {
 extension DressedView {
   /// The transform of canvas coordinates by the place of a UIKit view whose frame begins at `origin`
   /// and by those of the views around it, `outer`; `outer` itself for other views.
-  @MainActor fileprivate func places(
+  @MainActor func places(
     from origin: CGPoint, in outer: ProjectionTransform
   ) -> ProjectionTransform {
     guard node.lookRole == .place, look.map != ProjectionTransform() else { return outer }

@@ -110,6 +110,8 @@ public import ScrollworkViews
   /// The marks of the script, in order, with their times in seconds.
   public var marks: [(name: String, time: Double)] { timeline.marks }
 
+  /// The scene between two changes of state, in order.
+  var epochs: [Timeline.Epoch] { timeline.epochs }
   /// The fingers of the script, in the order in which they come down.
   public var fingers: [FingerTrack] { timeline.fingers }
 

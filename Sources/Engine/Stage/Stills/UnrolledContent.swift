@@ -1,6 +1,7 @@
 package import Foundation
 package import ScrollworkDrawing
 package import ScrollworkGeometry
+import ScrollworkUIScrolling
 import ScrollworkViews
 
 /// The content of a scroll view, drawn beyond its viewport.
@@ -26,7 +27,7 @@ extension Stage {
   /// The content of a scroll view at a time, drawn as far as `reach` points beyond its viewport.
   ///
   /// - Parameters:
-  ///   - name: The structural name or the id of a scroll view of SwiftUI; nil for the outermost.
+  ///   - name: The structural name or the id of a scroll view; nil for the outermost.
   ///   - time: The time, in seconds.
   ///   - reach: The distance beyond each side of the viewport, in points.
   /// - Returns: The content; nil if no such scroll view is visible.
@@ -34,8 +35,10 @@ extension Stage {
     _ name: String?, at time: Double, reach: CGFloat
   ) -> UnrolledContent? {
     withMoment(at: time) { moment in
-      guard let path = Self.scrollView(name, in: moment.passes.dressed)?.node.path else {
-        return nil
+      guard let found = Self.scrollView(name, in: moment.passes.dressed) else { return nil }
+      let path = found.node.path
+      if let scroll = found.node.hostedScrollView {
+        return unrolled(scroll, at: path, in: moment, reach: reach)
       }
       let scrolled = moment.tree.scrolled(
         offsets: { [self] in drawnOffset(of: $0, at: moment.looks.time) },
@@ -59,12 +62,53 @@ extension Stage {
     }
   }
 
-  /// The first scroll view of SwiftUI, in view order, with a name or an id; any for nil.
+  /// The content of a UIKit scroll view: its subviews, of a table the visible cells alone.
+  private func unrolled(
+    _ scroll: UIScrollView, at path: ViewPath, in moment: Moment, reach: CGFloat
+  ) -> UnrolledContent? {
+    let placed = Self.placed(
+      path, in: moment.passes.dressed, looks: moment.looks, at: .zero, ProjectionTransform())
+    guard let (view, origin, places) = placed else { return nil }
+    var paint = paintPass(of: moment).withoutIndicators
+    paint.unclipped = path
+    var items = paint.items(view, at: origin)
+    if places != ProjectionTransform() {
+      items = [.layer(Layer(LayerContent(items), projection: places))]
+    }
+    let viewport = CGRect(origin: origin, size: view.view.frame.size)
+      .applying(view.places(from: origin, in: places))
+    let offset = scroll.contentOffset(at: moment.looks.time)
+    let content = CGRect(
+      origin: CGPoint(x: viewport.minX - offset.x, y: viewport.minY - offset.y),
+      size: scroll.contentSize(at: moment.looks.time))
+    return UnrolledContent(
+      name: path.name, drawing: LayerContent(items), frame: content,
+      drawn: viewport.insetBy(dx: -reach, dy: -reach).intersection(content), viewport: viewport,
+      axes: scroll.scrollableAxes)
+  }
+
+  /// The view at a path, its origin on the canvas before effects, and the places of the views around it.
+  private static func placed(
+    _ path: ViewPath, in dressed: DressedView, looks: AnimatedAttributes, at outer: CGPoint,
+    _ places: ProjectionTransform
+  ) -> (DressedView, CGPoint, ProjectionTransform)? {
+    let view = dressed.opened(looks)
+    let frame = view.view.frame.offsetBy(outer)
+    if view.node.path == path { return (view, frame.origin, places) }
+    let inner = view.places(from: frame.origin, in: places)
+    return view.children.lazy.compactMap {
+      placed(path, in: $0, looks: looks, at: frame.origin, inner)
+    }.first
+  }
+
+  /// The first scroll view, in view order, with a name or an id; any for nil.
   private static func scrollView(_ name: String?, in view: DressedView) -> DressedView? {
-    if view.node.scrolledAxes != nil,
-      name.map({ $0 == view.node.path.name || view.node.identifier.flatMap(IDSpelling.spell) == $0 }
-      )
-        ?? true
+    func isNamed(_ name: String) -> Bool {
+      view.node.path.name == name || view.node.identifier.flatMap(IDSpelling.spell) == name
+        || view.node.hostedScrollView != nil && view.node.scriptName == name
+    }
+    if view.node.scrolledAxes != nil || view.node.hostedScrollView != nil,
+      name.map(isNamed) ?? true
     {
       return view
     }

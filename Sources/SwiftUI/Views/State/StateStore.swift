@@ -25,6 +25,9 @@ package struct StateStore {
     set { values[key] = newValue }
   }
 
+  /// The keys of all state, in no order.
+  package var keys: some Collection<StateKey> { values.keys }
+
   /// Removes all state that is not kept.
   package mutating func keepOnly(_ isKept: (StateKey) -> Bool) {
     let ended = values.keys.filter { !isKept($0) }
