@@ -1,4 +1,4 @@
-// The C libraries that decode pictures made of pixels, as one module; PNG is in CCairo, HEIF in
+// The C libraries that decode and encode pictures made of pixels, as one module; PNG is in CCairo, HEIF in
 // CLargeDecoders.
 #include <gif_lib.h>
 #include <jconfig.h>
@@ -6,3 +6,4 @@
 #include <turbojpeg.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <webp/encode.h>
