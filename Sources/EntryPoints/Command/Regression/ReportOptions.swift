@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollworkCairo
 import ScrollworkReels
 import ScrollworkRegression
 import ScrollworkScript
@@ -11,10 +12,19 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("report"),
     help: ArgumentHelp(
       """
-      A file for the results; can be repeated. Its ending says which: .html a page with all \
+      A file for the results; can be repeated. Its ending says which: .html a page with \
       pictures, .json, .xml (JUnit), .sarif, .md (for a pull request), .txt.
       """, valueName: "file"))
   var reports: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The stills with pictures in a page: key, changed, of which others than key stills are at half \
+      the size, or all, exactly. (default: changed)
+      """, valueName: "stills"),
+    transform: OptionValues.choice)
+  var pictures = ReportPictureChoice.changed
 
   @Option(
     help: ArgumentHelp(
@@ -70,7 +80,10 @@ struct ReportOptions: ParsableArguments {
       let data: Data
       switch try Form(file) {
       case .page:
-        data = try RegressionReport(results.map { ($0.comparison, $0.pictures) }).document()
+        data = try RegressionReport(
+          results.map { ($0.comparison, $0.pictures) }, pictures: pictures,
+          codec: ReportCodec(decoder: PNGDecoder(), encoder: WebPEncoder())
+        ).document()
       case .summary(let format): data = Data(try format.summary(of: comparisons).utf8)
       }
       let url = URL(filePath: file)

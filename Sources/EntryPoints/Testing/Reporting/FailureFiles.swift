@@ -35,9 +35,9 @@ struct FailureFiles {
     _ comparison: Comparison, _ pictures: any ComparisonPictures, _ renderer: CairoRenderer
   ) throws -> [(name: String, data: Data)] {
     try AtomicFile.makeFolder(folder)
-    var files = [
-      (name: "report.html", data: try RegressionReport([(comparison, pictures)]).document())
-    ]
+    let codec = ReportCodec(decoder: PNGDecoder(), encoder: WebPEncoder())
+    let report = RegressionReport([(comparison, pictures)], pictures: .changed, codec: codec)
+    var files = [(name: "report.html", data: try report.document())]
     if let worst = Self.worst(comparison),
       let old = try worst.old.flatMap(pictures.old), let new = try worst.new.flatMap(pictures.new)
     {

@@ -11,27 +11,34 @@ public struct RegressionReport: Sendable {
     let pictures: any ComparisonPictures
   }
 
-  /// The characters that all pictures may take in base64, unless said otherwise.
-  ///
-  /// - Source: chosen; a browser opens such a page from a file in a second or two.
-  public static let pictureLimit = 60_000_000
+  /// The characters that the pictures of all stills may take in base64, unless said otherwise.
+  public static let pictureLimit = ReportPictureChoice.all.limit(findings: 0)
 
   private let scenes: [Scene]
+  private let choice: ReportPictureChoice
   private let limit: Int
+  private let codec: ReportCodec?
 
   /// A report on some comparisons with their pictures.
   ///
   /// - Parameters:
   ///   - comparisons: The comparisons, in the order in which the page lists them.
-  ///   - pictureLimit: The greatest number of characters that all pictures take in base64. Where
+  ///   - choice: The stills that have pictures.
+  ///   - pictureLimit: The greatest number of characters that all pictures take in base64; nil for
+  ///     60 million of all stills, else 2 million for each finding and 15 million at most. Where
   ///     there are more, stills that differ have theirs before others, and the page says how many
   ///     were left out.
+  ///   - codec: Makes pictures small; nil to keep the files as they are.
   public init(
     _ comparisons: [(Comparison, any ComparisonPictures)],
-    pictureLimit: Int = RegressionReport.pictureLimit
+    pictures choice: ReportPictureChoice = .all,
+    pictureLimit: Int? = nil, codec: ReportCodec? = nil
   ) {
     scenes = comparisons.map { Scene(comparison: $0.0, pictures: $0.1) }
-    limit = pictureLimit
+    self.choice = choice
+    let findings = comparisons.reduce(0) { $0 + $1.0.findings.count }
+    limit = pictureLimit ?? choice.limit(findings: findings)
+    self.codec = codec
   }
 
   /// The page.
@@ -39,16 +46,16 @@ public struct RegressionReport: Sendable {
   /// - Returns: The bytes of an HTML file.
   /// - Throws: What reading a picture throws.
   public func document() throws -> Data {
-    let pictures = try ReportPictures(scenes, limit: limit)
+    let pictures = try ReportPictures(scenes, limit: limit, choice, codec)
     let comparisons = scenes.map(\.comparison)
     let parts = [
       "title": PageTemplate.escaped(Self.title(of: comparisons)),
       "style": Self.text(PackageResources.report_css),
       "report": PageTemplate.json(
-        ReportData(comparisons: comparisons, pictures: pictures, limit: limit).json),
-      "pictures": zip(pictures.names, pictures.texts).map { name, text in
-        "<script type=\"application/octet-stream\" id=\"picture-\(name)\">\(text)</script>\n"
-      }.joined(),
+        ReportData(
+          comparisons: comparisons, pictures: pictures, choice: choice, limit: limit
+        ).json),
+      "pictures": pictures.entries.map(\.element).joined(),
       "script": Self.scripts.map(Self.text).joined(separator: "\n"),
     ]
     return Data(PageTemplate.filled(Self.text(PackageResources.report_html), with: parts).utf8)

@@ -5,13 +5,14 @@ import ScrollworkStudio
 struct ReportData {
   let comparisons: [Comparison]
   let pictures: ReportPictures
+  let choice: ReportPictureChoice
   let limit: Int
 
   /// The object, in which pictures have numbers.
   var json: JSONText {
     .object([
       "pictures": .list(pictures.names.map(JSONText.text)),
-      "limit": .integer(limit),
+      "limit": .integer(limit), "choice": .text(choice.rawValue),
       "kinds": .object(
         Dictionary(
           Finding.Kind.allCases.map { ($0.rawValue, .text($0.words)) }

@@ -86,6 +86,8 @@ function showNote() {
   note.className = `note ${scene.verdict}`;
   note.hidden = count === 0;
   const why = scene.passes ? "both reels are the same"
+    : report.choice === "key" ? "the page has those of key stills alone"
+    : report.choice === "changed" && !scene.lacksChanged ? "they are equal"
     : `pictures of a page take at most ${decimal(report.limit / 1e6, 1)} MB`;
   const others = count === 1 ? "1 still is" : `${count} of ${counted(scene.count, "still")} are`;
   note.textContent =

@@ -18,6 +18,7 @@ class Scene {
     this.passes = this.verdict === "equal";
     this.isLeftOut = this.stills.map(
       (still) => still.oldPicture === LEFT_OUT || still.newPicture === LEFT_OUT);
+    this.lacksChanged = this.differences.some((n) => this.isLeftOut[n]);
     // Positions in order of the stills of the new reel.
     this.places = new Map(this.stills.map((still, n) => [still.new, n]));
     this.oldPlaces = new Map(this.stills.map((still, n) => [still.old, n]));

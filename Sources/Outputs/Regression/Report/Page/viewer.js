@@ -209,6 +209,8 @@ class Viewer {
     canvas.getContext("2d").putImageData(image, 0, 0);
     text.textContent = share > 0 ? `${percent(share)} of pixels`
       : sides.old === sides.new ? "the same pixels" : "none beyond the threshold";
+    const isReduced = [sides.old, sides.new].some((number) => this.pictures.isReduced(number));
+    if (isReduced) text.textContent += ", of pictures at half the size";
   }
 
   /** Says which stills are shown, and why one is not. */
