@@ -4,6 +4,8 @@ public struct FigureError: Error, Hashable, Sendable {
   public let keys: [FigureKey]
   /// What was found, and what was expected.
   public let message: String
+  /// The further mistakes found with this one.
+  public var others: [FigureError] = []
 
   /// An error at keys.
   public init(_ message: String, at keys: [FigureKey] = []) {
@@ -12,6 +14,13 @@ public struct FigureError: Error, Hashable, Sendable {
 }
 
 extension FigureError {
+  /// Several mistakes as one error; nil for none.
+  init?(_ mistakes: [FigureError]) {
+    guard var first = mistakes.first else { return nil }
+    first.others += mistakes.dropFirst()
+    self = first
+  }
+
   /// Throws in a task that is cancelled: figures with many stills can be stopped between two.
   static func checkCancellation() throws(FigureError) {
     if Task.isCancelled { throw FigureError("the drawing was cancelled") }

@@ -32,8 +32,8 @@ extension Failure {
     case let error as ReelsError: self.init(status: error.status, message: error.description)
     case let error as YAMLError:
       self.init(
-        status: .malformed, message: "\(error.file) has a mistake",
-        diagnostics: [error.description])
+        status: .malformed, message: error.summary,
+        diagnostics: ([error] + error.others).prefix(ScriptErrors.most).map(\.description))
     case let error as FigureError: self.init(status: .malformed, message: error.message)
     case let error as PicturesError: self.init(status: .malformed, message: error.description)
     case let error as StagingError: self.init(status: .usage, message: error.description)

@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkScript
+import ScrollworkStage
 import ScrollworkStudio
 import Yams
 
@@ -25,7 +26,8 @@ extension FigureFields {
     guard let node = node(key) else { return nil }
     let parts = (node.scalar?.string ?? "").split(separator: "x").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ (1...10_000).contains($0) }) else {
-      throw error(key, found: node, expected: "a size such as 390x844")
+      mistakes.add(error(key, found: node, expected: "a size such as 390x844"))
+      return nil
     }
     return CGSize(width: parts[0], height: parts[1])
   }
@@ -56,13 +58,27 @@ extension FigureFields {
     return .point(CGPoint(x: numbers[0], y: numbers[1]))
   }
 
+  /// The name of a device.
+  mutating func device(_ key: String) throws(FigureError) -> String? {
+    guard let name = try string(key) else { return nil }
+    guard Device(named: name) != nil else {
+      mistakes.add(
+        FigureError(
+          "found \"\(name)\", \(YAMLText.expectation(name, among: Device.names))", at: keys(key)))
+      return nil
+    }
+    return name
+  }
+
   /// A Dynamic Type size by its name in SwiftUI.
   mutating func typeSize(_ key: String) throws(FigureError) -> DynamicTypeSize? {
     guard let name = try string(key) else { return nil }
     guard let size = DynamicTypeSize(name: name) else {
       let known = DynamicTypeSize.allCases.map { "\($0)" }
-      throw FigureError(
-        "found \"\(name)\", \(YAMLText.expectation(name, among: known))", at: keys(key))
+      mistakes.add(
+        FigureError(
+          "found \"\(name)\", \(YAMLText.expectation(name, among: known))", at: keys(key)))
+      return nil
     }
     return size
   }
@@ -71,7 +87,9 @@ extension FigureFields {
   mutating func locale(_ key: String) throws(FigureError) -> Locale? {
     guard let tag = try string(key) else { return nil }
     guard let locale = Locale(languageTag: tag) else {
-      throw FigureError("found \"\(tag)\", expected \(Locale.expectedTag)", at: keys(key))
+      mistakes.add(
+        FigureError("found \"\(tag)\", expected \(Locale.expectedTag)", at: keys(key)))
+      return nil
     }
     return locale
   }
@@ -126,7 +144,7 @@ extension Annotation {
     let named = Self.kinds.filter(fields.has)
     guard let kind = named.first, named.count == 1 else {
       for kind in Self.kinds { _ = fields.node(kind) }
-      if named.isEmpty { try fields.finish() }
+      if named.isEmpty { fields.finish() }
       throw FigureError(
         "found \(named.isEmpty ? "no kind" : named.joined(separator: " and ")), expected one of "
           + Self.kinds.joined(separator: ", "), at: fields.keys)

@@ -6,22 +6,27 @@ import Yams
 
 /// The keys of a mapping in a figure file, read one after the other.
 ///
-/// Each reading names a key; ``finish()`` finds the keys that nothing asked for.
+/// Each reading names a key; ``finish()`` finds the keys that nothing asked for. A value that cannot be
+/// read is a mistake of the file, and as good as none.
 struct FigureFields {
   private let mapping: Node.Mapping
   /// The keys that lead to the mapping.
   let keys: [FigureKey]
+  /// The mistakes of the file.
+  let mistakes: FigureMistakes
   /// The keys asked for.
   private var known: [String] = []
 
   /// The fields of a node.
   ///
   /// - Throws: A ``FigureError`` for a node without keys.
-  init(_ node: Node, at keys: [FigureKey] = []) throws(FigureError) {
+  init(
+    _ node: Node, at keys: [FigureKey] = [], _ mistakes: FigureMistakes
+  ) throws(FigureError) {
     guard let mapping = node.mapping else {
       throw FigureError("found no keys, expected some such as \"name: value\"", at: keys)
     }
-    (self.mapping, self.keys) = (mapping, keys)
+    (self.mapping, self.keys, self.mistakes) = (mapping, keys, mistakes)
   }
 
   /// The fields of the given defaults, where this mapping does not have them.
@@ -29,11 +34,11 @@ struct FigureFields {
     guard let defaults else { return self }
     var merged = defaults.mapping
     for (key, value) in mapping { merged[key] = value }
-    return FigureFields(mapping: merged, keys: keys)
+    return FigureFields(mapping: merged, keys: keys, mistakes: mistakes)
   }
 
-  private init(mapping: Node.Mapping, keys: [FigureKey]) {
-    (self.mapping, self.keys) = (mapping, keys)
+  private init(mapping: Node.Mapping, keys: [FigureKey], mistakes: FigureMistakes) {
+    (self.mapping, self.keys, self.mistakes) = (mapping, keys, mistakes)
   }
 
   /// The keys that lead to a value.
@@ -48,15 +53,23 @@ struct FigureFields {
     return mapping[key]
   }
 
-  /// Throws for the first key that nothing asked for.
-  func finish() throws(FigureError) {
+  /// Adds the keys that nothing asked for to the mistakes.
+  func finish() {
     for (key, _) in mapping {
       let name = key.scalar?.string ?? ""
-      guard known.contains(name) else {
-        throw FigureError(
+      guard !known.contains(name) else { continue }
+      mistakes.add(
+        FigureError(
           "found \"\(name)\", \(YAMLText.expectation(name, among: known))",
-          at: keys + [.key(name)])
-      }
+          at: keys + [.key(name)]))
+    }
+  }
+
+  /// The result of a body; nil after a mistake, which is added to those of the file.
+  private func reading<Value>(_ body: () throws(FigureError) -> Value?) -> Value? {
+    do throws(FigureError) { return try body() } catch {
+      mistakes.add(error)
+      return nil
     }
   }
 }
@@ -73,7 +86,10 @@ extension FigureFields {
   /// A text.
   mutating func string(_ key: String) throws(FigureError) -> String? {
     guard let node = node(key) else { return nil }
-    guard let scalar = node.scalar else { throw error(key, found: node, expected: "a text") }
+    guard let scalar = node.scalar else {
+      mistakes.add(error(key, found: node, expected: "a text"))
+      return nil
+    }
     return scalar.string
   }
 
@@ -88,7 +104,7 @@ extension FigureFields {
     _ key: String, in range: ClosedRange<Double>
   ) throws(FigureError) -> Double? {
     guard let node = node(key) else { return nil }
-    return try number(node, key, in: range)
+    return reading { () throws(FigureError) in try number(node, key, in: range) }
   }
 
   /// Numbers in a range: a list, or one alone.
@@ -96,11 +112,13 @@ extension FigureFields {
     _ key: String, in range: ClosedRange<Double>
   ) throws(FigureError) -> [Double]? {
     guard let node = node(key) else { return nil }
-    var numbers: [Double] = []
-    for item in node.sequence.map(Array.init) ?? [node] {
-      numbers.append(try number(item, key, in: range))
+    return reading { () throws(FigureError) in
+      var numbers: [Double] = []
+      for item in node.sequence.map(Array.init) ?? [node] {
+        numbers.append(try number(item, key, in: range))
+      }
+      return numbers
     }
-    return numbers
   }
 
   private func number(
@@ -119,9 +137,11 @@ extension FigureFields {
   mutating func integer(_ key: String, in range: ClosedRange<Int>) throws(FigureError) -> Int? {
     guard let node = node(key) else { return nil }
     guard let number = node.scalar.flatMap({ Int($0.string) }), range.contains(number) else {
-      throw error(
-        key, found: node,
-        expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+      mistakes.add(
+        error(
+          key, found: node,
+          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)"))
+      return nil
     }
     return number
   }
@@ -136,20 +156,28 @@ extension FigureFields {
       guard let number = item.scalar.flatMap({ Int($0.string) }), range.contains(number),
         !numbers.contains(number)
       else {
-        throw error(
-          key, found: item,
-          expected: "a whole number from \(range.lowerBound) to \(range.upperBound), each once")
+        mistakes.add(
+          error(
+            key, found: item,
+            expected: "a whole number from \(range.lowerBound) to \(range.upperBound), each once"))
+        return nil
       }
       numbers.append(number)
     }
-    guard !numbers.isEmpty else { throw error(key, found: node, expected: "a number") }
+    guard !numbers.isEmpty else {
+      mistakes.add(error(key, found: node, expected: "a number"))
+      return nil
+    }
     return numbers
   }
 
   /// `true` or `false`.
   mutating func flag(_ key: String) throws(FigureError) -> Bool? {
     guard let node = node(key) else { return nil }
-    guard let flag = node.bool else { throw error(key, found: node, expected: "true or false") }
+    guard let flag = node.bool else {
+      mistakes.add(error(key, found: node, expected: "true or false"))
+      return nil
+    }
     return flag
   }
 
@@ -165,24 +193,27 @@ extension FigureFields {
     _ key: String, of type: Word.Type = Word.self
   ) throws(FigureError) -> [Word]? where Word: RawRepresentable<String> & CaseIterable {
     guard let texts = try strings(key) else { return nil }
-    var words: [Word] = []
-    for text in texts {
-      guard let word = Word(rawValue: text) else {
-        let known = Word.allCases.map(\.rawValue)
+    let at = keys(key)
+    return reading { () throws(FigureError) in
+      var words: [Word] = []
+      for text in texts {
+        guard let word = Word(rawValue: text) else {
+          let known = Word.allCases.map(\.rawValue)
+          throw FigureError(
+            "found \"\(text)\", \(YAMLText.expectation(text, among: known))", at: at)
+        }
+        guard !words.contains(where: { $0.rawValue == text }) else {
+          throw FigureError("found \"\(text)\" again, expected each word once", at: at)
+        }
+        words.append(word)
+      }
+      guard !words.isEmpty else {
         throw FigureError(
-          "found \"\(text)\", \(YAMLText.expectation(text, among: known))", at: keys(key))
+          "found no word, expected one or more of "
+            + Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), at: at)
       }
-      guard !words.contains(where: { $0.rawValue == text }) else {
-        throw FigureError("found \"\(text)\" again, expected each word once", at: keys(key))
-      }
-      words.append(word)
+      return words
     }
-    guard !words.isEmpty else {
-      throw FigureError(
-        "found no word, expected one or more of "
-          + Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), at: keys(key))
-    }
-    return words
   }
 
   /// Texts: a list, or one alone.
@@ -190,12 +221,15 @@ extension FigureFields {
     guard let node = node(key) else { return nil }
     if let scalar = node.scalar { return [scalar.string] }
     guard let list = node.sequence else {
-      throw error(key, found: node, expected: "a text or a list")
+      mistakes.add(error(key, found: node, expected: "a text or a list"))
+      return nil
     }
     var texts: [String] = []
     for (index, item) in list.enumerated() {
       guard let scalar = item.scalar else {
-        throw FigureError("found no text, expected one", at: keys(key) + [.index(index)])
+        mistakes.add(
+          FigureError("found no text, expected one", at: keys(key) + [.index(index)]))
+        return nil
       }
       texts.append(scalar.string)
     }
@@ -208,13 +242,18 @@ extension FigureFields {
   ) throws(FigureError) -> [Item]? {
     guard let node = node(key) else { return nil }
     guard let sequence = node.sequence else {
-      throw error(key, found: node, expected: "a list, each item after a \"-\"")
+      mistakes.add(error(key, found: node, expected: "a list, each item after a \"-\""))
+      return nil
     }
     var items: [Item] = []
     for (index, item) in sequence.enumerated() {
-      var fields = try FigureFields(item, at: keys(key) + [.index(index)])
-      items.append(try body(&fields))
-      try fields.finish()
+      let read = mistakes.collecting { () throws(FigureError) in
+        var fields = try FigureFields(item, at: keys(key) + [.index(index)], mistakes)
+        let value = try body(&fields)
+        fields.finish()
+        return value
+      }
+      if let read { items.append(read) }
     }
     return items
   }

@@ -43,8 +43,17 @@ public struct FigureFile: Sendable {
               path(variant, scheme, format, scale: $0)
             }
           }
-        }
+        } + (output.scrub == nil ? [] : [fragmentPath(variant)])
       }
+    }
+
+    /// The path of the fragment of an interactive figure, from the folder of the figure file.
+    public func fragmentPath(_ variant: FigureVariant) -> String {
+      inFolder(name + variant.suffix + ".html")
+    }
+
+    private func inFolder(_ name: String) -> String {
+      output.folder == "." ? name : "\(output.folder)/\(name)"
     }
 
     /// The path of a file of the figure, from the folder of the figure file.
@@ -52,8 +61,7 @@ public struct FigureFile: Sendable {
       _ variant: FigureVariant, _ scheme: FigureOutput.Scheme, _ format: FigureOutput.Format,
       scale: Int
     ) -> String {
-      let name = FigureOutput.name(name + variant.suffix, scheme, format, scale: scale)
-      return output.folder == "." ? name : "\(output.folder)/\(name)"
+      inFolder(FigureOutput.name(name + variant.suffix, scheme, format, scale: scale))
     }
   }
 
@@ -69,40 +77,50 @@ public struct FigureFile: Sendable {
     guard let root = try self.text.root() else {
       throw self.text.error(at: nil, "found no keys, expected \"figures\" with a list")
     }
-    do throws(FigureError) { entries = try Self.entries(root) } catch { throw self.error(error) }
+    let mistakes = FigureMistakes()
+    entries =
+      mistakes.collecting { () throws(FigureError) in try Self.entries(root, mistakes) } ?? []
+    if let error = YAMLError(all: mistakes.all.map(error)) { throw error }
   }
 
-  private static func entries(_ root: Node) throws(FigureError) -> [Entry] {
-    var fields = try FigureFields(root)
-    var defaults: FigureFields?
-    if let node = fields.node("defaults") {
-      defaults = try FigureFields(node, at: [.name("defaults")])
+  private static func entries(
+    _ root: Node, _ mistakes: FigureMistakes
+  ) throws(FigureError) -> [Entry] {
+    var fields = try FigureFields(root, mistakes)
+    let defaults = fields.node("defaults").flatMap { node in
+      mistakes.collecting { () throws(FigureError) in
+        try FigureFields(node, at: [.name("defaults")], mistakes)
+      }
     }
-    let theme =
-      try fields.node("theme").map { (node) throws(FigureError) in
-        try FigureTheme(node, at: [.name("theme")])
-      } ?? .standard
+    let theme = fields.node("theme").flatMap { node in
+      mistakes.collecting { () throws(FigureError) in
+        try FigureTheme(node, at: [.name("theme")], mistakes)
+      }
+    }
     guard let node = fields.node("figures") else {
-      try fields.finish()
+      fields.finish()
       throw FigureError("found no \"figures\", expected a list of them, each after a \"-\"")
     }
     guard let list = node.sequence, !list.isEmpty else {
       throw fields.error("figures", found: node, expected: "a list of figures, each after a \"-\"")
     }
-    try fields.finish()
+    fields.finish()
     var entries: [Entry] = []
     var owners: [String: String] = [:]
     for (index, node) in list.enumerated() {
-      let own = try FigureFields(node, at: [.name("figures"), .index(index)])
-      let entry = try entry(own.over(defaults), theme)
-      for path in entry.paths {
-        if let owner = owners[path] {
-          throw FigureError(
-            "found the file \(path) again, which \"\(owner)\" makes; expected another name",
-            at: own.keys + [.name("name")])
-        }
-        owners[path] = entry.name
+      let keys: [FigureKey] = [.name("figures"), .index(index)]
+      let entry = mistakes.collecting { () throws(FigureError) in
+        let own = try FigureFields(node, at: keys, mistakes)
+        return try Self.entry(own.over(defaults), theme ?? .standard)
       }
+      guard let entry else { continue }
+      if let path = entry.paths.first(where: { owners[$0] != nil }) {
+        mistakes.add(
+          FigureError(
+            "found the file \(path) again, which \"\(owners[path] ?? "")\" makes; expected another "
+              + "name", at: keys + [.name("name")]))
+      }
+      for path in entry.paths { owners[path] = owners[path] ?? entry.name }
       entries.append(entry)
     }
     return entries
@@ -112,26 +130,43 @@ public struct FigureFile: Sendable {
     _ fields: FigureFields, _ theme: FigureTheme
   ) throws(FigureError) -> Entry {
     var fields = fields
-    let name = try fields.required("name", example: "gallery-at-rest")
-    guard FigureOutput.isName(name) else {
-      throw FigureError(
-        "found \"\(name)\", expected \(FigureOutput.expectedName)", at: fields.keys("name"))
+    let mistakes = fields.mistakes
+    let name = mistakes.collecting { () throws(FigureError) in
+      let name = try fields.required("name", example: "gallery-at-rest")
+      guard FigureOutput.isName(name) else {
+        throw FigureError(
+          "found \"\(name)\", expected \(FigureOutput.expectedName)", at: fields.keys("name"))
+      }
+      return name
     }
-    let scene = try SceneRequest(&fields)
-    let output = try FigureOutput(&fields)
-    let spec = try FigureSpec(&fields, theme)
+    let scene = mistakes.collecting { () throws(FigureError) in try SceneRequest(&fields) }
+    let output = mistakes.collecting { () throws(FigureError) in try FigureOutput(&fields) }
+    let spec = mistakes.collecting { () throws(FigureError) in try FigureSpec(&fields, theme) }
+    // The keys of a kind that cannot be read are not known.
+    guard let spec else { throw .reported }
+    if output?.scrub != nil, spec.moment == nil {
+      mistakes.add(
+        FigureError(
+          "found \"interactive\" of a figure of the kind \"\(spec.content.name)\", expected it of "
+            + "a kind with one moment: still, anatomy, unrolled or tree",
+          at: fields.keys("interactive")))
+    }
     var against: SceneRequest?
     if let node = fields.node("against") {
-      guard type(of: spec.content.kind).compares else {
-        throw FigureError(
-          "found \"against\" of a figure of the kind \"\(spec.content.name)\", expected it of "
-            + "\"before-after\"", at: fields.keys("against"))
+      against = mistakes.collecting { () throws(FigureError) in
+        guard type(of: spec.content.kind).compares else {
+          throw FigureError(
+            "found \"against\" of a figure of the kind \"\(spec.content.name)\", expected it of "
+              + "\"before-after\" or \"compare\"", at: fields.keys("against"))
+        }
+        var other = try FigureFields(node, at: fields.keys("against"), mistakes)
+        let request = try SceneRequest(&other, over: scene ?? SceneRequest(""))
+        other.finish()
+        return request
       }
-      var other = try FigureFields(node, at: fields.keys("against"))
-      against = try SceneRequest(&other, over: scene)
-      try other.finish()
     }
-    try fields.finish()
+    fields.finish()
+    guard let name, let scene, let output else { throw .reported }
     return Entry(
       name: name, scene: scene, against: against, spec: spec, output: output, keys: fields.keys)
   }
@@ -143,7 +178,10 @@ extension FigureFile {
 
   /// An error of a figure at its place in the file.
   public func error(_ error: FigureError, in entry: Entry) -> YAMLError {
-    self.error(FigureError(error.message, at: Self.keys(of: error, in: entry)))
+    let all = ([error] + error.others).map {
+      self.error(FigureError($0.message, at: Self.keys(of: $0, in: entry)))
+    }
+    return YAMLError(all: all) ?? all[0]
   }
 
   /// The keys from the root of the file: those of an annotation lead from there already.

@@ -7,9 +7,11 @@ extension FigureTheme {
   ///
   /// - Throws: A ``FigureError`` for an unknown key, or for colors that cannot be told from each
   ///   other.
-  init(_ node: Node, at keys: [FigureKey]) throws(FigureError) {
+  init(
+    _ node: Node, at keys: [FigureKey], _ mistakes: FigureMistakes
+  ) throws(FigureError) {
     self.init()
-    var fields = try FigureFields(node, at: keys)
+    var fields = try FigureFields(node, at: keys, mistakes)
     family = try fields.string("family")
     titleSize = try fields.length("title-size", in: 8...72) ?? titleSize
     labelSize = try fields.length("label-size", in: 6...48) ?? labelSize
@@ -20,12 +22,12 @@ extension FigureTheme {
     line = try fields.length("line", in: 0.5...8) ?? line
     corner = try fields.length("corner", in: 0...80) ?? corner
     if let node = fields.node("light") {
-      try light.read(FigureFields(node, at: fields.keys("light")))
+      try light.read(FigureFields(node, at: fields.keys("light"), mistakes))
     }
     if let node = fields.node("dark") {
-      try dark.read(FigureFields(node, at: fields.keys("dark")))
+      try dark.read(FigureFields(node, at: fields.keys("dark"), mistakes))
     }
-    try fields.finish()
+    fields.finish()
   }
 }
 
@@ -62,7 +64,7 @@ extension FigurePalette {
     for (name, path) in Self.colors {
       if let color = try fields.color(name) { self[keyPath: path] = color }
     }
-    try fields.finish()
+    fields.finish()
     veil = paper.opacity(veil.opacity)
     let least: [(String, Color.Resolved, Double)] = [
       ("ink", ink, Contrast.text), ("quiet", quiet, Contrast.text),

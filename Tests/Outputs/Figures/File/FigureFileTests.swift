@@ -135,4 +135,43 @@ import Testing
     let message = "\(error.map { "\($0)" } ?? "")"
     #expect(message.contains(words), "\(message)")
   }
+
+  @Test func `all mistakes are told in one run, in the order of lines`() throws {
+    let text = """
+      figures:
+        - name: one
+          kind: still
+          scene: gallery
+          width: wide
+          annotations:
+            - callout: a
+              text: b
+              side: lft
+            - calout: a
+            - badge: a
+        - name: two
+          kind: stil
+          scene: gallery
+          scales: [9]
+        - kind: still
+          scene: gallery
+          titel: Three
+      """
+    let error = #expect(throws: YAMLError.self) { try FigureFile(text, file: "f.yaml") }
+    let all = try #require(error)
+    #expect(
+      ([all] + all.others).map { "\($0.line): \($0.message.prefix(17))" } == [
+        "5: found \"wide\", ex", "9: found \"lft\", exp", "10: found \"calout\", ",
+        "11: found no \"text\",", "13: found \"stil\", ex", "15: found \"9\", expec",
+        "16: found no \"name\",", "18: found \"titel\", e",
+      ])
+    #expect(all.summary == "f.yaml has 8 mistakes")
+  }
+
+  @Test func `a mistake of the defaults is told once`() throws {
+    let text = "defaults: {width: wide}\n" + Self.figure + "  - {name: two, kind: still, scene: a}"
+    let error = #expect(throws: YAMLError.self) { try FigureFile(text, file: "f.yaml") }
+    #expect(error?.others == [])
+    #expect(error?.summary == "f.yaml has a mistake")
+  }
 }
