@@ -465,7 +465,10 @@ let package = Package(
         "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script",
         "Views", "Stage", "Studio",
       ],
-      others: [yams]),
+      others: [yams],
+      resources: ["figure.html", "figure.css", "figure.js"].map {
+        .embedInCode("Interactive/Page/" + $0)
+      }),
 
     // level 8 as well: touches into stills, while somebody looks
     room(
@@ -708,7 +711,8 @@ let package = Package(
       dependencies: [
         "ScrollworkTool", "Scenes", "Scrollwork", "ScrollworkDrawing", "ScrollworkCairo",
         "ScrollworkStudio", "ScrollworkShaders", "ScrollworkLoose", "ScrollworkReels",
-        "ScrollworkRegression", "ScrollworkStage", "TestSupport", "CSymbolUses", yams,
+        "ScrollworkRegression", "ScrollworkFigures", "ScrollworkStage", "TestSupport",
+        "CSymbolUses", yams,
       ], path: "Tests/EndToEnd", swiftSettings: strict),
   ]
 )

@@ -1,3 +1,4 @@
+public import Foundation
 public import ScrollworkDrawing
 
 /// A finished illustration.
@@ -6,6 +7,10 @@ public struct Figure: Sendable {
   public let displayList: DisplayList
   /// The labels: no two cover each other, and none leaves the page.
   public let labels: [FigureLabel]
+  /// The lines of annotations, in points: none crosses a label or a line of text in a scene.
+  public let lines: [[CGPoint]]
+  /// The lines of text in the scenes, in points, that nothing covers.
+  package let words: [CGRect]
   /// The description for people who do not see the figure.
   public let altText: String
   /// The names and digests of the stills and numbers that the figure shows.

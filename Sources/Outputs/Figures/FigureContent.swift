@@ -11,7 +11,8 @@ public struct FigureContent: Sendable {
   static let kinds: [any FigureKind.Type] = [
     StillFigure.self, StripFigure.self, OnionFigure.self, UnrolledFigure.self, AnatomyFigure.self,
     RibbonFigure.self, CurvesFigure.self, PhysicsFigure.self, BeforeAfterFigure.self,
-    SheetFigure.self, TreeFigure.self,
+    SheetFigure.self, TreeFigure.self, FlowFigure.self, StateFigure.self,
+    CompareFigure.self,
   ]
 
   /// The names of the kinds, each with a line of help.

@@ -13,6 +13,9 @@ protocol FigureKind: Sendable {
   /// Whether the kind compares the scene of a figure with another.
   static var compares: Bool { get }
 
+  /// The moment that is shown; nil for a kind that shows several, or none. It may be set to another.
+  var shownMoment: FigureMoment? { get set }
+
   /// The kind with the options of a figure file.
   ///
   /// - Throws: A ``FigureError`` for a value that is none of an option.
@@ -31,6 +34,11 @@ protocol FigureKind: Sendable {
 
 extension FigureKind {
   static var compares: Bool { false }
+
+  var shownMoment: FigureMoment? {
+    get { nil }
+    set {}
+  }
 }
 
 /// The scenes of a figure.

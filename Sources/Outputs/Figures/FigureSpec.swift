@@ -25,6 +25,17 @@ public struct FigureSpec: Sendable {
     (self.altText, self.width, self.theme) = (altText, width, theme)
   }
 
+  /// The moment that the figure shows; nil for a kind that shows several, or none.
+  public var moment: FigureMoment? { content.kind.shownMoment }
+
+  /// The figure at another moment.
+  public func at(_ moment: FigureMoment) -> FigureSpec {
+    var (spec, kind) = (self, content.kind)
+    kind.shownMoment = moment
+    spec.content = FigureContent(kind)
+    return spec
+  }
+
   /// Draws the figure of scenes.
   ///
   /// - Parameters:
@@ -64,6 +75,7 @@ public struct FigureSpec: Sendable {
     return Figure(
       displayList: DisplayList(
         canvas: size, scale: 1, background: page.palette.paper, content: LayerContent(page.items)),
-      labels: page.labels, altText: altText ?? words, sources: sources)
+      labels: page.labels, lines: page.lines.flatMap(\.parts), words: page.words,
+      altText: altText ?? words, sources: sources)
   }
 }

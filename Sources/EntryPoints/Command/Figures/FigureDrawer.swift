@@ -25,18 +25,27 @@ import ScrollworkStudio
   func figure(
     of entry: FigureFile.Entry, _ variant: FigureVariant, isDark: Bool
   ) throws -> Figure {
-    let main = try subject(variant.applied(to: entry.scene), isDark: isDark, at: [])
-    let other = try entry.against.map {
-      try subject(variant.applied(to: $0), isDark: isDark, at: [.name("against")])
-    }
+    let cast = try cast(of: entry, variant, isDark: isDark)
     do {
-      return try entry.spec.figure(
-        of: FigureCast(main, against: other), isDark: isDark, text: renderer)
+      return try entry.spec.figure(of: cast, isDark: isDark, text: renderer)
     } catch {
       // A figure that was stopped is no mistake in its description.
       try Task.checkCancellation()
       throw error
     }
+  }
+
+  /// The scenes of an entry.
+  ///
+  /// - Throws: A ``SceneFailure``.
+  func cast(
+    of entry: FigureFile.Entry, _ variant: FigureVariant, isDark: Bool
+  ) throws -> FigureCast {
+    let main = try subject(variant.applied(to: entry.scene), isDark: isDark, at: [])
+    let other = try entry.against.map {
+      try subject(variant.applied(to: $0), isDark: isDark, at: [.name("against")])
+    }
+    return FigureCast(main, against: other)
   }
 
   /// The subject of a request; `keys` lead to the request.
@@ -56,6 +65,7 @@ import ScrollworkStudio
   ) throws -> Stage {
     var scene = try workbench.source.scene(request.scene, of: verb, playing: script)
     scene = verb.appearance.applied(to: scene)
+    if let device = request.device.flatMap(Device.init(named:)) { scene.show(on: device) }
     if let canvas = request.canvas {
       scene.fit(canvas)
       // As with --canvas: a canvas of another size is no screen of a device.

@@ -22,17 +22,20 @@ import ScrollworkStudio
     return url.deletingPathExtension().appendingPathExtension("records.json")
   }
 
-  /// Draws the figures.
+  /// Draws the figures; those that cannot be drawn are told together.
   mutating func run() async throws {
+    var mistakes: [YAMLError] = []
     for entry in file.entries where verb.only.contains(entry.name) {
       for variant in entry.output.variants {
         do { try await draw(entry, variant) } catch let error as FigureError {
-          throw file.error(error, in: entry)
+          try Task.checkCancellation()
+          mistakes.append(file.error(error, in: entry))
         } catch let error as SceneFailure {
           throw error.located(in: file, entry)
         }
       }
     }
+    if let error = YAMLError(all: mistakes) { throw error }
     try freshness.finish()
   }
 
@@ -52,10 +55,32 @@ import ScrollworkStudio
         }
       }
     }
+    if let scrub = output.scrub { try writeFragment(entry, variant, scrub) }
     if let form = verb.snippets, let light {
       let snippet = FigureSnippet(light.figure, path: light.path, darkPath: dark)
       try drawer.workbench.console.writeLine(snippet.spelled(form))
     }
+  }
+
+  private mutating func writeFragment(
+    _ entry: FigureFile.Entry, _ variant: FigureVariant, _ scrub: FigureScrub
+  ) throws {
+    let fragments = FragmentDrawer(drawer: drawer)
+    let schemes = entry.output.schemes.map { $0 == .dark }
+    let frames = try fragments.frames(of: entry, variant, scrub, schemes: schemes)
+    let settings = [
+      "the version of the fragment": "\(InteractiveFigure.version)",
+      "times": frames.times.map { "\($0)" }.joined(separator: " "),
+    ]
+    let digests = frames.all.map { $0.displayList.digest.hexadecimal(digits: FileRecord.digits) }
+    let digest = ContentDigest(of: Data(digests.joined(separator: " ").utf8))
+      .hexadecimal(digits: FileRecord.digits)
+    let url = URL(filePath: entry.fragmentPath(variant))
+    guard try freshness.isWanted(url, settings, { digest }) else { return }
+    let data = try fragments.data(of: frames)
+    try AtomicFile.makeFolder(url.deletingLastPathComponent())
+    try AtomicFile.write(data, to: url)
+    try freshness.record(url, settings, digest)
   }
 
   private mutating func write(

@@ -50,7 +50,8 @@ struct IllustrateVerb: SceneVerb {
 
   @Option(
     name: OptionValues.outputNames, parsing: .upToNextOption,
-    help: ArgumentHelp("The output files, .svg, .png or .pdf.", valueName: "file"))
+    help: ArgumentHelp(
+      "The output files, .svg, .png, .pdf, or .html to scrub in.", valueName: "file"))
   var outputs: [String] = []
 
   @Option(
@@ -111,7 +112,9 @@ struct IllustrateVerb: SceneVerb {
     guard !outputs.isEmpty else {
       throw ValidationError("expected a file after -o, such as figure.svg")
     }
-    for output in outputs { _ = try OptionValues.figureFormat(of: output) }
+    for output in outputs where !OptionValues.isFragment(output) {
+      _ = try OptionValues.figureFormat(of: output)
+    }
     try OptionValues.requireDistinct(outputs)
   }
 

@@ -26,6 +26,9 @@ import ScrollworkStudio
     // All files are drawn before the first is written.
     let files = try verb.outputs.map { path in
       try Task.checkCancellation()
+      guard !OptionValues.isFragment(path) else {
+        return (file: URL(filePath: path), data: try fragment(of: entry))
+      }
       let data = try drawer.data(
         of: figure, OptionValues.figureFormat(of: path), scale: CGFloat(verb.scale),
         text: verb.text ?? .glyphs)
@@ -40,6 +43,21 @@ import ScrollworkStudio
       let snippet = FigureSnippet(figure, path: verb.outputs[0], darkPath: nil)
       try console.writeLine(snippet.spelled(form))
     }
+  }
+
+  /// The bytes of the figure as a fragment of HTML.
+  private func fragment(of entry: FigureFile.Entry) throws -> Data {
+    guard entry.spec.moment != nil else {
+      throw Failure(
+        status: .malformed,
+        message: "a fragment of HTML needs a kind with one moment: still, anatomy, unrolled or tree"
+      )
+    }
+    let fragments = FragmentDrawer(drawer: drawer)
+    let frames = try fragments.frames(
+      of: entry, entry.output.variants[0], entry.output.scrub ?? FigureScrub(),
+      schemes: verb.appearance.dark ? [true] : [false, true])
+    return try fragments.data(of: frames)
   }
 
   /// The keys of a figure file that are arguments of the verb.

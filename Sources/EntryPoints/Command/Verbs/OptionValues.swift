@@ -130,12 +130,17 @@ enum OptionValues {
     }
   }
 
+  /// Whether a figure's file is a fragment of HTML.
+  static func isFragment(_ path: String) -> Bool {
+    URL(filePath: path).pathExtension.lowercased() == "html"
+  }
+
   /// The format of a figure's file.
   static func figureFormat(of path: String) throws -> FigureOutput.Format {
     let ending = URL(filePath: path).pathExtension.lowercased()
     guard let format = FigureOutput.Format(rawValue: ending) else {
       throw ValidationError(
-        "the file \"\(path)\" has an unknown ending; expected .svg, .png or .pdf")
+        "the file \"\(path)\" has an unknown ending; expected .svg, .png, .pdf or .html")
     }
     return format
   }

@@ -47,13 +47,17 @@ import ScrollworkStage
   func resolve(in panel: StillPanel) throws(FigureError) -> [ResolvedAnnotation] {
     let views = annotations.isEmpty ? [] : subject.views(at: still.time)
     var resolved: [ResolvedAnnotation] = []
+    var mistakes: [FigureError] = []
     for annotation in annotations {
-      if let number = annotation.still, number > 1 {
-        throw FigureError(
-          "found still \(number), expected 1, as the figure has one still", at: annotation.keys)
-      }
-      resolved.append(try ResolvedAnnotation(annotation, subject, in: panel, views))
+      do throws(FigureError) {
+        if let number = annotation.still, number > 1 {
+          throw FigureError(
+            "found still \(number), expected 1, as the figure has one still", at: annotation.keys)
+        }
+        resolved.append(try ResolvedAnnotation(annotation, subject, in: panel, views))
+      } catch { mistakes.append(error) }
     }
+    if let error = FigureError(mistakes) { throw error }
     return resolved
   }
 }

@@ -36,9 +36,12 @@ struct AnnotationDrawing {
       annotation.outlines.forEach { page.outline($0, page.palette.blue, on: panel) }
     }
     let dots = resolved.filter { $0.annotation.kind == .callout }.flatMap { callout in
-      (callout.annotation.side.map { [$0] } ?? Array(columns)).map(callout.site)
+      (callout.annotation.side.map { [$0] } ?? [.leading, .trailing].filter(columns.contains))
+        .map { site(of: callout, $0, page) }
     }
-    var marks = StillMarks(panel: panel, legend: legend, beside: page.labels, dots: dots)
+    var marks = StillMarks(
+      panel: panel, legend: legend, beside: page.labels, dots: dots,
+      words: page.words)
     for annotation in resolved { try marks.draw(annotation, on: &page) }
     legend = marks.legend
   }
@@ -58,6 +61,13 @@ struct AnnotationDrawing {
     ])
   }
 
+  /// The end of a leader from a side: beside the words of the still.
+  private func site(
+    of resolved: ResolvedAnnotation, _ side: HorizontalEdge, _ page: FigurePage
+  ) -> CGPoint {
+    page.clearest(of: resolved.sites(side), to: side, of: panel.frame)
+  }
+
   private func drawColumns(on page: inout FigurePage) -> CGFloat {
     var notes = notes
     for resolved in resolved {
@@ -67,7 +77,8 @@ struct AnnotationDrawing {
         notes.append(
           CalloutColumns.Note(
             text: annotation.text ?? "", note: annotation.note,
-            sites: (resolved.site(.leading), resolved.site(.trailing)), side: annotation.side,
+            sites: (site(of: resolved, .leading, page), site(of: resolved, .trailing, page)),
+            side: annotation.side,
             color: page.palette.blue))
       case .bracket:
         let side = annotation.side ?? .trailing
@@ -114,27 +125,17 @@ extension FigurePage {
   ///   - part: The part of the canvas in which the view is visible; nil for all of it.
   ///   - dash: The dashes; none for a solid line.
   ///   - opacity: The opacity of line and halo.
+  ///   - width: The width; that of a line by default.
   mutating func outline(
     _ path: Path, _ color: Color.Resolved, on panel: StillPanel, within part: CGRect? = nil,
-    dash: [CGFloat] = [], opacity: Double = 1
+    dash: [CGFloat] = [], opacity: Double = 1, width: CGFloat? = nil
   ) {
-    func stroke(_ color: Color.Resolved, _ width: CGFloat, _ dash: [CGFloat]) -> DisplayItem {
-      let style = StrokeStyle(
-        lineWidth: width, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
-      return .command(.stroke(path, style, .color(color)))
-    }
     // A view at the edge of the still shows the whole line.
     let visible = part?.applying(panel.map).intersection(panel.frame) ?? panel.frame
     guard !visible.isNull else { return }
     let clip = visible.insetBy(dx: -theme.line / 2 - 1, dy: -theme.line / 2 - 1)
-    draw([
-      .layer(
-        Layer(
-          LayerContent([
-            stroke(palette.paper.opacity(0.85), theme.line + 2, []),
-            stroke(color, theme.line, dash),
-          ]), opacity: opacity, clip: Path(clip)))
-    ])
+    mark(
+      path, color, width: width ?? theme.line, dash: dash, opacity: opacity, within: Path(clip))
   }
 
   /// Draws a bracket beside a picture along a part of its height.
@@ -155,7 +156,7 @@ extension FigurePage {
       path.move(to: CGPoint(x: far, y: (top + bottom) / 2))
       path.addLine(to: CGPoint(x: tip, y: (top + bottom) / 2))
     }
-    stroke(path, color, width: theme.hairline * 1.25)
+    mark(path, color, halo: nil)
     return tip
   }
 }

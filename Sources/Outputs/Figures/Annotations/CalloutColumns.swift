@@ -72,9 +72,7 @@ struct CalloutColumns {
         if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
     }
-    let line = page.theme.hairline * 1.25
-    page.stroke(path, page.palette.paper.opacity(0.85), width: line + 2)
-    page.stroke(path, note.color, width: line)
+    page.mark(path, note.color)
     guard note.hasDot else { return }
     page.dot(at: place.leader[0], note.color)
   }

@@ -93,11 +93,14 @@ struct ResolvedAnnotation {
       x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
   }
 
-  /// The point of the anchor to which a leader from a side runs: near that side, at half height.
-  func site(_ side: HorizontalEdge) -> CGPoint {
-    if let unit = annotation.point { return point(unit) }
+  /// The points of the anchor to which a leader from a side may run: near that side, the one at half
+  /// height first.
+  func sites(_ side: HorizontalEdge) -> [CGPoint] {
+    if let unit = annotation.point { return [point(unit)] }
     let inset = min(14, 0.2 * bounds.width)
-    return CGPoint(
-      x: side == .leading ? bounds.minX + inset : bounds.maxX - inset, y: bounds.midY)
+    let x = side == .leading ? bounds.minX + inset : bounds.maxX - inset
+    return [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9].map {
+      CGPoint(x: x, y: bounds.minY + $0 * bounds.height)
+    }
   }
 }

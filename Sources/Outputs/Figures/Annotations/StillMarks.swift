@@ -7,6 +7,8 @@ struct StillMarks {
   let panel: StillPanel
   /// The texts of the badges, in the order of their numbers.
   private(set) var legend: [String] = []
+  /// The lines of text on the still.
+  private let words: [CGRect]
   /// The frames of badges and labels on the still.
   private var taken: [CGRect] = []
 
@@ -17,10 +19,12 @@ struct StillMarks {
   ///   - legend: The texts of the badges on other stills, whose numbers come first.
   ///   - labels: The labels that are on the page.
   ///   - dots: The points at which leaders may end.
+  ///   - words: The lines of text on the still.
   init(
     panel: StillPanel, legend: [String] = [], beside labels: [FigureLabel] = [],
-    dots: [CGPoint] = []
+    dots: [CGPoint] = [], words: [CGRect] = []
   ) {
+    self.words = words
     (self.panel, self.legend) = (panel, legend)
     taken = labels.map(\.frame).filter(panel.frame.intersects)
     taken += dots.map { CGRect(x: $0.x - 5, y: $0.y - 5, width: 10, height: 10) }
@@ -63,8 +67,11 @@ struct StillMarks {
     let frame = try free(frames, for: "the badge \(legend.count)", resolved)
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if let index = frames.firstIndex(of: frame), index >= points.count {
-      page.line(from: points[0], to: center, page.palette.paper, width: 3)
-      page.line(from: points[0], to: center, page.palette.blue)
+      page.mark(
+        Path { path in
+          path.move(to: points[0])
+          path.addLine(to: center)
+        }, page.palette.blue, width: page.theme.hairline, halo: 1)
     }
     Badge(number: legend.count).draw(at: center, on: &page)
   }
@@ -131,9 +138,10 @@ struct StillMarks {
     _ resolved: ResolvedAnnotation, on page: inout FigurePage
   ) throws(FigureError) {
     guard let end = resolved.target else { return }
-    let start = resolved.point(resolved.annotation.point ?? .center)
-    // An arrow to a place beyond the still ends at its edge.
-    let target = panel.frame.insetBy(dx: 2, dy: 2).end(of: Segment(start, end))
+    let from = resolved.point(resolved.annotation.point ?? .center)
+    // An arrow to a place beyond the still ends at its edge, one to a word beside it.
+    let edge = panel.frame.insetBy(dx: 2, dy: 2).end(of: Segment(from, end))
+    let (start, target) = page.outsideWords(Segment(from, edge))
     guard hypot(target.x - start.x, target.y - start.y) >= 2 else { return }
     page.arrow(from: start, to: target, page.palette.blue)
     guard let text = resolved.annotation.text else { return }
@@ -157,10 +165,12 @@ struct StillMarks {
   private mutating func free(
     _ frames: [CGRect], for name: String, _ resolved: ResolvedAnnotation
   ) throws(FigureError) -> CGRect {
-    let found = frames.first { frame in
+    let places = frames.filter { frame in
       panel.frame.encloses(frame)
         && !taken.contains { $0.intersects(frame.insetBy(dx: -1, dy: -1)) }
     }
+    // A place beside the words of the still goes before others.
+    let found = places.first { place in !words.contains { $0.intersects(place) } } ?? places.first
     guard let found else {
       throw FigureError(
         "found no free place for \(name), expected a larger still or fewer marks near it",
@@ -168,6 +178,20 @@ struct StillMarks {
     }
     taken.append(found)
     return found
+  }
+}
+
+extension FigurePage {
+  /// The part of a segment between the words at its ends.
+  fileprivate func outsideWords(_ segment: Segment) -> (start: CGPoint, end: CGPoint) {
+    let margin: CGFloat = 3
+    let near = words.map { $0.insetBy(dx: -margin, dy: -1) }
+    let free = segment.ranges(outside: near)
+    let ends = [segment.start, segment.end].map { end in near.contains { $0.contains(end) } }
+    return (
+      ends[0] ? segment.point(at: free.first?.lowerBound ?? 0) : segment.start,
+      ends[1] ? segment.point(at: free.last?.upperBound ?? 1) : segment.end
+    )
   }
 }
 
@@ -187,19 +211,44 @@ extension FigurePage {
   }
 
   /// Draws a line between two bars at its ends, on a halo of paper.
-  mutating func dimensionLine(from start: CGPoint, to end: CGPoint, _ color: Color.Resolved) {
-    let length = max(hypot(end.x - start.x, end.y - start.y), 1e-6)
-    let across = CGVector(dx: -(end.y - start.y) / length * 4, dy: (end.x - start.x) / length * 4)
-    let path = Path { path in
-      path.move(to: start)
-      path.addLine(to: end)
-      for point in [start, end] {
-        path.move(to: CGPoint(x: point.x - across.dx, y: point.y - across.dy))
-        path.addLine(to: CGPoint(x: point.x + across.dx, y: point.y + across.dy))
-      }
+  ///
+  /// - Parameters:
+  ///   - start: The start.
+  ///   - end: The end.
+  ///   - color: The color.
+  ///   - isOpen: Whether the length goes on beyond an end, which has a zigzag then.
+  mutating func dimensionLine(
+    from start: CGPoint, to end: CGPoint, _ color: Color.Resolved,
+    isOpen: (start: Bool, end: Bool) = (false, false)
+  ) {
+    let segment = Segment(start, end)
+    let length = max(segment.length, 1e-6)
+    let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+    func point(_ place: CGFloat, _ across: CGFloat) -> CGPoint {
+      CGPoint(
+        x: start.x + place * along.dx - across * along.dy,
+        y: start.y + place * along.dy + across * along.dx)
     }
-    stroke(path, palette.paper.opacity(0.85), width: theme.hairline * 1.25 + 2)
-    stroke(path, color, width: theme.hairline * 1.25)
+    // The zigzag stands a little before the end, where the line goes on.
+    let size: CGFloat = 4
+    func zigzag(_ place: CGFloat) -> [CGPoint] {
+      [
+        point(place - size, 0), point(place - size / 2, -size), point(place + size / 2, size),
+        point(place + size, 0),
+      ]
+    }
+    var line = [start]
+    if isOpen.start, length > 8 * size { line += zigzag(2.5 * size) }
+    if isOpen.end, length > 8 * size { line += zigzag(length - 2.5 * size) }
+    line.append(end)
+    mark(
+      Path { path in
+        path.addLines(line)
+        for (place, isOpen) in [(CGFloat(0), isOpen.start), (length, isOpen.end)] where !isOpen {
+          path.move(to: point(place, -4))
+          path.addLine(to: point(place, 4))
+        }
+      }, color)
   }
 
   /// Draws an arrow with a filled head, on a halo of paper.
@@ -216,9 +265,12 @@ extension FigurePage {
         to: CGPoint(x: end.x - dx * size + dy * size / 2, y: end.y - dy * size - dx * size / 2))
       path.closeSubpath()
     }
-    line(from: start, to: neck, palette.paper.opacity(0.85), width: theme.line + 2)
+    mark(
+      Path { path in
+        path.move(to: start)
+        path.addLine(to: neck)
+      }, color, width: theme.line)
     stroke(head, palette.paper.opacity(0.85), width: 2)
-    line(from: start, to: neck, color, width: theme.line)
     fill(head, color)
   }
 }

@@ -81,7 +81,11 @@ extension ChartPanel {
         throw Self.crowded(line.name)
       }
       let end = CGPoint(x: site.x < frame.minX ? frame.minX - 2 : frame.maxX + 2, y: frame.midY)
-      page.line(from: site, to: end, color)
+      page.mark(
+        Path { path in
+          path.move(to: site)
+          path.addLine(to: end)
+        }, color, width: page.theme.hairline, halo: nil)
       page.dot(at: site, color)
       page.write(line.name, .note, at: frame.origin, color: color)
     }

@@ -86,9 +86,11 @@ struct ChartStrip {
       let color = span.color.color(page.palette)
       let (left, right) = (x(span.range.lowerBound), x(span.range.upperBound))
       if span.isEvent {
-        page.line(
-          from: CGPoint(x: left, y: plot.minY), to: CGPoint(x: left, y: plot.maxY), color,
-          dash: [3, 3])
+        page.mark(
+          Path { path in
+            path.move(to: CGPoint(x: left, y: plot.minY))
+            path.addLine(to: CGPoint(x: left, y: plot.maxY))
+          }, color, width: page.theme.hairline, dash: [3, 3], halo: nil)
       } else if isShaded {
         page.fill(
           Path(CGRect(x: left, y: plot.minY, width: right - left, height: plot.height)),

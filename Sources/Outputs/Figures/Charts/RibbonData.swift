@@ -27,6 +27,8 @@ import ScrollworkStage
   let axis: ChartAxis
   /// The strips above the rows.
   let strips: [ChartStrip]
+  /// Whether the phases are those of places: the scene has no scroll transitions.
+  let followsPlaces: Bool
   private let name: String
 
   /// The number of rows, at most.
@@ -42,29 +44,33 @@ import ScrollworkStage
       figure.views.isEmpty
       ? samples.allViews(byWords: figure.naming == .words) { $0.phase != nil }
       : try samples.views(figure.views)
-    guard !views.isEmpty, views.count <= Self.most else {
+    // Without transitions, the places of rows say when they enter and leave.
+    let places = views.isEmpty ? try samples.rowPlaces(of: figure.scroll, [.name("scroll")]) : []
+    followsPlaces = views.isEmpty
+    let titles = views.map(\.title) + places.map(\.title)
+    guard !titles.isEmpty, views.count <= Self.most else {
       throw FigureError(
-        views.isEmpty
-          ? "found no views with scroll transitions, expected some in this span"
-          : "found \(views.count) views with scroll transitions, expected \"of\" with up to "
-            + "\(Self.most) of them: \(views.map(\.title).prefix(10).joined(separator: ", "))",
-        at: [.name("of")])
+        titles.isEmpty
+          ? "found no views with scroll transitions and no rows, expected some in this span"
+          : "found \(titles.count) views, expected \"of\" with up to \(Self.most) of them: "
+            + titles.prefix(10).joined(separator: ", "), at: [.name("of")])
     }
     name = samples.subject.name
-    let base: [(place: Double, report: StillReport)]
+    let place: (StillReport) -> Double?
     if figure.base == .time {
-      base = samples.reports.map { ($0.time, $0) }
+      place = { $0.time }
       axis = .time(span)
     } else {
       let scroll = try samples.scrollView(figure.scroll)
       let axis = samples.movingAxis(of: scroll)
       // Phases follow the offset as drawn, whenever it is there.
-      base = samples.reports.compactMap { report in
+      place = { report in
         let offset = report.scrollViews.first { ScrollViewName($0) == scroll }?.snappedOffset
-        return offset.map { (Double(axis == .horizontal ? $0.x : $0.y), report) }
-      }.sorted { ($0.place, $0.report.time) < ($1.place, $1.report.time) }
+        return offset.map { Double(axis == .horizontal ? $0.x : $0.y) }
+      }
       self.axis = ChartAxis(
-        range: ClosedRange(around: base.map(\.place)), unit: "pt", name: "content offset")
+        range: ClosedRange(around: samples.reports.compactMap(place)), unit: "pt",
+        name: "content offset")
     }
     strips =
       figure.marks.isEmpty
@@ -72,9 +78,18 @@ import ScrollworkStage
       : samples.strips(
         figure.marks,
         of: figure.marks.contains(.phases) ? try samples.scrollView(figure.scroll) : nil, in: span)
-    rows = views.map { view in
-      Row(view.title, base.map { ($0.place, $0.report.effects(of: view)) })
+    func along<Value>(_ samples: [(report: StillReport, value: Value)]) -> [(Double, Value)] {
+      samples.compactMap { report, value in place(report).map { ($0, report.time, value) } }
+        .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { ($0.0, $0.2) }
     }
+    let reports = samples.reports
+    rows =
+      views.map { view in
+        Row(view.title, along(reports.map { ($0, $0.effects(of: view)) }))
+      }
+      + places.prefix(Self.most).map { row in
+        Row(row.title, along(row.places.map { ($0.report, $0.place) }))
+      }
   }
 
   // MARK: Words
@@ -87,7 +102,8 @@ import ScrollworkStage
       isTime ? FigureSubject.seconds(value) : ChartNumber.reading(value, "pt")
     }
     return [
-      "Phases of scroll transitions in \(name) over \(over), from "
+      (followsPlaces ? "The places of rows" : "Phases of scroll transitions")
+        + " in \(name) over \(over), from "
         + "\(spell(axis.range.lowerBound)) to \(spell(axis.range.upperBound))."
     ]
       + rows.map { row in
@@ -118,14 +134,28 @@ import ScrollworkStage
 extension RibbonData.Row {
   /// The row of a view by the reports of its effects along the axis; none where it is not visible.
   init(_ title: String, _ samples: [(Double, [ChildReport])]) {
+    self.init(
+      title, samples, phase: { $0.lazy.compactMap(\.phase).first },
+      progress: { $0.lazy.compactMap(\.progress).first })
+  }
+
+  /// The row of a view by its places along the axis; nil where it is not visible.
+  init(_ title: String, _ samples: [(Double, RowPlace?)]) {
+    self.init(title, samples, phase: { $0?.phase }, progress: { $0?.progress })
+  }
+
+  private init<Value>(
+    _ title: String, _ samples: [(Double, Value)],
+    phase: (Value) -> ScrollTransitionPhase?, progress value: (Value) -> Double?
+  ) {
     self.title = title
-    bands = samples.spans { $0.lazy.compactMap(\.phase).first }.compactMap { phase, range in
+    bands = samples.spans(phase).compactMap { phase, range in
       phase.map { RibbonData.Band(phase: $0, range: range) }
     }
     var progress: [[CGPoint]] = []
     var isGap = true
-    for (place, effects) in samples {
-      guard let value = effects.lazy.compactMap(\.progress).first else {
+    for (place, sample) in samples {
+      guard let value = value(sample) else {
         isGap = true
         continue
       }

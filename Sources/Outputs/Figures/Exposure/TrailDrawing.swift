@@ -22,13 +22,13 @@ struct TrailDrawing {
   private func draw(_ trail: MotionTrail, _ color: Color.Resolved, on page: inout FigurePage) {
     let ages = ExposureWeights(count: exposures.count).ages
     let points = trail.points.map { point($0.center) }
-    let halo = page.palette.paper.opacity(0.85)
-    page.stroke(path(points), halo, width: page.theme.line + 2)
+    page.mark(path(points), page.palette.paper.opacity(0.85), width: page.theme.line + 2, halo: nil)
     for (index, (start, end)) in zip(exposures, exposures.dropFirst()).enumerated() {
       let part = trail.points.filter { (start - 1e-6...end + 1e-6).contains($0.time) }
       guard part.count > 1 else { continue }
-      page.stroke(
-        path(part.map { point($0.center) }), color.opacity(ages[index + 1]), width: page.theme.line)
+      page.mark(
+        path(part.map { point($0.center) }), color.opacity(ages[index + 1]),
+        width: page.theme.line, halo: nil)
     }
     drawHead(trail, color, on: &page)
     for (index, time) in exposures.enumerated() {

@@ -30,6 +30,8 @@ public struct FigureOutput: Hashable, Sendable {
   public var scales: [Int] = [1, 2]
   /// The form of text in SVG files.
   public var text = SVGText.glyphs
+  /// The moments of a fragment of HTML; nil for no fragment.
+  public var scrub: FigureScrub?
   /// The variants; the figure as described is the first.
   public var variants = [FigureVariant.plain]
 
@@ -43,6 +45,7 @@ public struct FigureOutput: Hashable, Sendable {
     schemes = try fields.choices("schemes") ?? schemes
     scales = try fields.integers("scales", in: 1...8) ?? scales
     text = try fields.choice("text", of: TextForm.self)?.text ?? text
+    scrub = try FigureScrub(&fields)
     variants +=
       try fields.list("variants") { (fields) throws(FigureError) in
         try FigureVariant(&fields)

@@ -12,6 +12,8 @@ public struct SceneRequest: Hashable, Sendable {
   public var view: String?
   /// The canvas size, in points; nil for the scene's own.
   public var canvas: CGSize?
+  /// The name of a device whose screen is the canvas; nil for the scene's own canvas.
+  public var device: String?
   /// Whether the layout is right to left; nil for the scene's own direction.
   public var isRightToLeft: Bool?
   /// Whether the color scheme is dark; nil for that of the page.
@@ -35,6 +37,7 @@ public struct SceneRequest: Hashable, Sendable {
     script = try fields.string("script") ?? script
     view = try fields.string("view") ?? view
     canvas = try fields.size("canvas") ?? canvas
+    device = try fields.device("device") ?? device
     try readTraits(&fields)
   }
 

@@ -36,6 +36,11 @@ struct AnatomyFigure: FigureKind {
     (self.anchor, self.annotations) = (anchor, annotations)
   }
 
+  var shownMoment: FigureMoment? {
+    get { moment }
+    set { moment = newValue ?? moment }
+  }
+
   func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError) -> [Figure.Source] {
     let subject = cast.main
     let time = try subject.time(of: moment, at: [.name("at")])
@@ -46,7 +51,7 @@ struct AnatomyFigure: FigureKind {
       .frame(on: page)
     let panel = StillPanel(still: still, frame: frame)
     panel.draw(on: &page)
-    var drawing = ScrollViewAnatomy(markers: markers, map: panel.map, anchor: anchor)
+    var drawing = ScrollViewAnatomy(markers: markers, panel: panel, anchor: anchor)
     let shown = parts ?? ScrollViewPart.allCases
     page.description.append(
       "The scroll view of \(subject.name) at \(FigureSubject.seconds(time)).")

@@ -68,7 +68,7 @@ struct BeforeAfterFigure: FigureKind {
     page.description.append(
       (0..<2).map { "\(headings[$0]): \(subjects[$0].name) at \(times[$0])." }
         .joined(separator: " "))
-    let panels = try panels(stills, headings, notes, on: &page)
+    let panels = try Self.panels(stills, headings, notes, on: &page)
     var several = try SeveralStills(annotations, count: 2, kind: Self.name)
     if highlight == .changes {
       page.description.append(changes.sentence)
@@ -87,7 +87,7 @@ struct BeforeAfterFigure: FigureKind {
   private static let leastWidth: CGFloat = 60
 
   /// Draws the stills with one factor, so that their sizes compare, beneath their headings.
-  @MainActor private func panels(
+  @MainActor static func panels(
     _ stills: [Still], _ headings: [String], _ notes: [String], on page: inout FigurePage
   ) throws(FigureError) -> [StillPanel] {
     let sizes = stills.map(\.displayList.canvas)

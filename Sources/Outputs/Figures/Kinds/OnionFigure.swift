@@ -24,7 +24,7 @@ struct OnionFigure: FigureKind {
   /// The moments.
   var moments: MomentChoice
   /// The form of the ghosts.
-  var ghosts = Ghosts.pictures
+  var ghosts = Ghosts.outlines
   /// The trails.
   var trails = Trails.views([])
   /// The annotations of the newest still.
@@ -63,7 +63,11 @@ struct OnionFigure: FigureKind {
       case .pictures: drawPictures(stills, in: panel, on: &page)
       case .outlines:
         panel.draw(on: &page)
-        drawOutlines(trails, subject, times, in: panel, on: &page)
+        if trails.isEmpty {
+          try drawRows(of: subject, times, in: panel, on: &page)
+        } else {
+          drawOutlines(trails, subject, times, in: panel, on: &page)
+        }
       }
       let drawing = TrailDrawing(trails: trails, exposures: times, panel: panel)
       drawing.draw(on: &page)
@@ -102,6 +106,37 @@ struct OnionFigure: FigureKind {
     }
   }
 
+  /// The outlines of the rows of the outermost scroll view at the older moments, those that moved since
+  /// then.
+  @MainActor private func drawRows(
+    of subject: FigureSubject, _ times: [Double], in panel: StillPanel, on page: inout FigurePage
+  ) throws(FigureError) {
+    let ages = ExposureWeights(count: times.count).ages
+    let newest = try Self.rows(of: subject, at: times.last ?? 0).map(\.view.bounds)
+    var seen = newest
+    for (time, age) in zip(times, ages).dropLast().reversed() {
+      for row in try Self.rows(of: subject, at: time) {
+        let bounds = row.view.bounds
+        // Equal outlines of two moments are one.
+        guard row.view.visible != nil, !seen.contains(where: { $0.isNear(bounds) }) else {
+          continue
+        }
+        seen.append(bounds)
+        page.outline(
+          row.view.outline.applying(panel.map), page.palette.blue, on: panel,
+          within: row.view.visible, opacity: age, width: page.theme.hairline)
+      }
+    }
+  }
+
+  /// The rows of the outermost scroll view at a time; none in a scene that does not scroll.
+  @MainActor private static func rows(
+    of subject: FigureSubject, at time: Double
+  ) throws(FigureError) -> [ScrolledRow] {
+    guard let scroll = subject.stage.markersOfAllScrollViews(at: time).first else { return [] }
+    return subject.rows(of: scroll.name, at: time)
+  }
+
   @MainActor private func trails(
     in subject: FigureSubject, _ times: [Double]
   ) throws(FigureError) -> [MotionTrail] {
@@ -111,11 +146,6 @@ struct OnionFigure: FigureKind {
     case .chosen: names = []
     }
     guard trails == .chosen || !names.isEmpty else {
-      if ghosts == .outlines {
-        throw FigureError(
-          "found no views for \"ghosts: outlines\", expected \"trails\" with their names or true",
-          at: [.name("ghosts")])
-      }
       return []
     }
     let samples = try TrailSamples(of: subject, exposures: times)
@@ -177,11 +207,19 @@ struct OnionFigure: FigureKind {
   }
 }
 
+extension CGRect {
+  /// Whether no edge is farther than a point from that of the other.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1 && abs(minY - other.minY) < 1 && abs(maxX - other.maxX) < 1
+      && abs(maxY - other.maxY) < 1
+  }
+}
+
 /// The form in which an onion skin shows older moments.
 public enum OnionGhosts: Hashable, Sendable {
   /// Pictures, the newest strongest.
   case pictures
-  /// Outlines of the views with trails.
+  /// Outlines of the views with trails, of rows without any, over the newest still.
   case outlines
 }
 
@@ -195,7 +233,7 @@ extension FigureContent {
   ///   - annotations: The annotations of the newest still.
   /// - Returns: The content.
   public static func onion(
-    _ moments: MomentChoice = .chosen(5), ghosts: OnionGhosts = .pictures,
+    _ moments: MomentChoice = .chosen(5), ghosts: OnionGhosts = .outlines,
     trails: [String]? = [], annotations: [Annotation] = []
   ) -> FigureContent {
     FigureContent(

@@ -71,9 +71,12 @@ struct RibbonFigure: FigureKind {
     drawing.drawGrid(ticks, on: &page, height: heights.reduce(0, +))
     for row in data.rows { drawing.draw(row, on: &page) }
     for time in shown.map(\.time) {
-      page.line(
-        from: CGPoint(x: x(time), y: top), to: CGPoint(x: x(time), y: page.top), page.palette.ink,
-        width: page.theme.hairline / 2, dash: [3, 3])
+      let (start, end) = (CGPoint(x: x(time), y: top), CGPoint(x: x(time), y: page.top))
+      page.mark(
+        Path { path in
+          path.move(to: start)
+          path.addLine(to: end)
+        }, page.palette.ink, width: page.theme.hairline / 2, dash: [3, 3], halo: nil)
     }
     page.top += page.grid / 2
     data.axis.draw(ticks, on: &page, x: x)

@@ -8,13 +8,18 @@ struct ScrollViewAnatomy {
   let markers: ScrollMarkers
   /// The transform from the canvas to the page.
   let map: CGAffineTransform
+  /// The still on the page.
+  let picture: CGRect
   /// The anchor of targets; nil for none.
   let anchor: UnitPoint?
+  /// The ends of leaders so far.
+  private var taken: [CGPoint] = []
   /// The parts that the scroll view has.
   private(set) var drawn: [ScrollViewPart] = []
 
-  init(markers: ScrollMarkers, map: CGAffineTransform, anchor: UnitPoint?) {
-    (self.markers, self.map, self.anchor) = (markers, map, anchor)
+  init(markers: ScrollMarkers, panel: StillPanel, anchor: UnitPoint?) {
+    (self.markers, self.anchor) = (markers, anchor)
+    (map, picture) = (panel.map, panel.frame)
   }
 
   /// The axis that scrolls; vertical if both do.
@@ -32,18 +37,18 @@ struct ScrollViewAnatomy {
   mutating func draw(
     _ parts: [ScrollViewPart], on page: inout FigurePage, within clip: Path
   ) -> [CalloutColumns.Note] {
-    var layer = FigurePage(
-      width: page.width, theme: page.theme, isDark: page.isDark, text: page.text)
+    var layer = page.layer()
     var notes: [CalloutColumns.Note] = []
     // The content first: where both have one frame, the container is seen.
     let order = [.content] + ScrollViewPart.allCases.filter { $0 != .content }
     for part in order where parts.contains(part) {
       guard let note = draw(part, on: &layer) else { continue }
       drawn.append(part)
+      taken += [note.sites.left, note.sites.right]
       notes.append(note)
     }
     if let anchor { drawAnchor(anchor, on: &layer) }
-    page.draw([.layer(Layer(LayerContent(layer.items), clip: clip))])
+    page.draw(layer, within: clip)
     return notes
   }
 
@@ -69,21 +74,20 @@ struct ScrollViewAnatomy {
 
   private func container(_ page: inout FigurePage) -> CalloutColumns.Note {
     let frame = markers.frame.applying(map).insetBy(dx: 1, dy: 1)
-    page.stroke(Path(frame), page.palette.paper.opacity(0.85), width: page.theme.line + 2)
-    page.stroke(Path(frame), page.palette.ink, width: page.theme.line)
+    page.mark(Path(frame), page.palette.ink, width: page.theme.line)
     return note(
-      "Container", Self.size(markers.frame.size), at: frame, UnitPoint(x: 0, y: 0.12),
-      UnitPoint(x: 1, y: 0.12), page.palette.ink)
+      "Container", Self.size(markers.frame.size), at: frame, 0...1, near: 0.12,
+      page.palette.ink, page)
   }
 
   private func inside(_ page: inout FigurePage) -> CalloutColumns.Note? {
     guard markers.area != markers.frame else { return nil }
-    let area = markers.area.applying(map)
-    page.stroke(
-      Path(area), page.palette.ink, width: page.theme.hairline * 1.25, dash: [5, 4])
+    // Beside the edge: letters at it stay free.
+    let area = markers.area.applying(map).insetBy(dx: -1.5, dy: -1.5)
+    page.mark(Path(area), page.palette.ink, dash: [5, 4], halo: nil)
     return note(
-      "Inside the insets", Self.size(markers.area.size), at: area, UnitPoint(x: 0, y: 0.3),
-      UnitPoint(x: 1, y: 0.3), page.palette.ink)
+      "Inside the insets", Self.size(markers.area.size), at: area, 0...1, near: 0.3,
+      page.palette.ink, page)
   }
 
   /// The ring between two frames, with a dimension line across each of its sides.
@@ -96,43 +100,37 @@ struct ScrollViewAnatomy {
     var ring = Path(big)
     ring.addRect(small)
     page.fill(ring, color.opacity(0.24), evenOdd: true)
-    let sides: [(name: String, length: CGFloat, from: CGPoint, to: CGPoint)] = [
-      (
-        "top", inner.minY - outer.minY, CGPoint(x: small.midX, y: big.minY),
-        CGPoint(x: small.midX, y: small.minY)
-      ),
-      (
-        "bottom", outer.maxY - inner.maxY, CGPoint(x: small.midX, y: small.maxY),
-        CGPoint(x: small.midX, y: big.maxY)
-      ),
-      (
-        "left", inner.minX - outer.minX, CGPoint(x: big.minX, y: small.midY),
-        CGPoint(x: small.minX, y: small.midY)
-      ),
-      (
-        "right", outer.maxX - inner.maxX, CGPoint(x: small.maxX, y: small.midY),
-        CGPoint(x: big.maxX, y: small.midY)
-      ),
+    let (across, down) = (page.free(small.minX, small.maxX), page.free(small.minY, small.maxY))
+    func level(_ top: CGFloat, _ bottom: CGFloat) -> Segment {
+      across { x in Segment(CGPoint(x: x, y: top), CGPoint(x: x, y: bottom)) }
+    }
+    func plumb(_ left: CGFloat, _ right: CGFloat) -> Segment {
+      down { y in Segment(CGPoint(x: left, y: y), CGPoint(x: right, y: y)) }
+    }
+    let sides: [(name: String, length: CGFloat, line: Segment)] = [
+      ("top", inner.minY - outer.minY, level(big.minY, small.minY)),
+      ("bottom", outer.maxY - inner.maxY, level(small.maxY, big.maxY)),
+      ("left", inner.minX - outer.minX, plumb(big.minX, small.minX)),
+      ("right", outer.maxX - inner.maxX, plumb(small.maxX, big.maxX)),
     ]
     let present = sides.filter { abs($0.length) > 0.01 }
-    for side in present { page.dimensionLine(from: side.from, to: side.to, color) }
+    for side in present { page.dimensionLine(from: side.line.start, to: side.line.end, color) }
     guard let main = present.max(by: { abs($0.length) < abs($1.length) }) else { return nil }
-    let middle = CGPoint(x: (main.from.x + main.to.x) / 2, y: (main.from.y + main.to.y) / 2)
+    let points = [0.5, 0.4, 0.6, 0.3, 0.7].map(main.line.point)
     let lengths = present.map { "\($0.name) \(DecimalText.spell($0.length, places: 1)) pt" }
     return CalloutColumns.Note(
-      text: name, note: lengths.joined(separator: ", "), sites: (middle, middle), side: nil,
-      color: color)
+      text: name, note: lengths.joined(separator: ", "), sites: sites(points, points, page),
+      side: nil, color: color)
   }
 
   private func content(_ page: inout FigurePage) -> CalloutColumns.Note {
     let content = markers.content.applying(map)
     let color = page.palette.green
-    page.stroke(Path(content), page.palette.paper.opacity(0.85), width: page.theme.line + 2)
-    page.stroke(Path(content), color, width: page.theme.line)
+    page.mark(Path(content.insetBy(dx: -1.5, dy: -1.5)), color, width: page.theme.line)
     let visible = content.intersection(markers.frame.applying(map))
     return note(
       "Content", Self.size(markers.content.size), at: visible.isNull ? content : visible,
-      UnitPoint(x: 0.06, y: 0.72), UnitPoint(x: 0.94, y: 0.72), color)
+      0.06...0.94, near: 0.72, color, page)
   }
 
   // MARK: Targets
@@ -142,14 +140,12 @@ struct ScrollViewAnatomy {
     guard let first = shown.first else { return nil }
     let color = page.palette.green
     for target in shown {
-      page.stroke(
-        Path(target.applying(map).insetBy(dx: 1.5, dy: 1.5)), color,
-        width: page.theme.hairline * 1.25, dash: [2, 3])
+      page.mark(
+        Path(target.applying(map).insetBy(dx: 1.5, dy: 1.5)), color, dash: [2, 3], halo: nil)
     }
     let visible = first.intersection(markers.frame).applying(map)
     return note(
-      "Scroll targets", "\(shown.count) in view", at: visible, UnitPoint(x: 0.1, y: 0.5),
-      UnitPoint(x: 0.9, y: 0.5), color)
+      "Scroll targets", "\(shown.count) in view", at: visible, 0.1...0.9, near: 0.5, color, page)
   }
 
   /// The lines of the targets, which the motion brings to the edge inside the insets.
@@ -165,7 +161,7 @@ struct ScrollViewAnatomy {
       max(place(displacement), markers.frame.min(axis)), markers.frame.max(axis))
     return note(
       "Final target", "\(DecimalText.spell(abs(distance), places: 1)) pt to go",
-      at: acrossFrame(shown), .leading, .trailing, page.palette.green)
+      along: shown, page.palette.green, page)
   }
 
   private func place(_ displacement: CGVector) -> CGFloat {
@@ -188,20 +184,10 @@ struct ScrollViewAnatomy {
     let from = places.map { "\(DecimalText.spell($0 - range.lowerBound, places: 1)) pt" }
     return note(
       "Transition thresholds", "of view centers, at \(from.joined(separator: ", "))",
-      at: acrossFrame(first), .leading, .trailing, page.palette.blue)
+      along: first, page.palette.blue, page)
   }
 
   // MARK: Lines
-
-  /// A strip of no width across the container at a place along the axis, on the page.
-  private func acrossFrame(_ place: CGFloat) -> CGRect {
-    let frame = markers.frame
-    let strip =
-      axis == .vertical
-      ? CGRect(x: frame.minX, y: place, width: frame.width, height: 0)
-      : CGRect(x: place, y: frame.minY + 0.8 * frame.height, width: 0, height: 0)
-    return strip.applying(map).insetBy(dx: axis == .vertical ? 6 : 0, dy: 0)
-  }
 
   private func line(
     at place: CGFloat, _ color: Color.Resolved, dash: [CGFloat], on page: inout FigurePage
@@ -212,8 +198,11 @@ struct ScrollViewAnatomy {
       ? (CGPoint(x: frame.minX, y: place), CGPoint(x: frame.maxX, y: place))
       : (CGPoint(x: place, y: frame.minY), CGPoint(x: place, y: frame.maxY))
     let (start, end) = (ends.0.applying(map), ends.1.applying(map))
-    page.line(from: start, to: end, page.palette.paper.opacity(0.85), width: page.theme.line + 2)
-    page.line(from: start, to: end, color, width: page.theme.line, dash: dash)
+    page.mark(
+      Path { path in
+        path.move(to: start)
+        path.addLine(to: end)
+      }, color, width: page.theme.line, dash: dash)
   }
 
   /// Rings at the anchor of the container and of the nearest target.
@@ -240,15 +229,67 @@ struct ScrollViewAnatomy {
 
   // MARK: Notes
 
+  /// A note at the edges of a frame, at a height where leaders pass no words.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - numbers: The second line.
+  ///   - frame: The frame, on the page.
+  ///   - ends: The parts of the width at which leaders to the left and to the right end.
+  ///   - height: The best height, as a part of that of the frame.
+  ///   - color: The color.
+  ///   - page: The page.
+  /// - Returns: The note.
   private func note(
-    _ text: String, _ numbers: String, at frame: CGRect, _ left: UnitPoint, _ right: UnitPoint,
-    _ color: Color.Resolved
+    _ text: String, _ numbers: String, at frame: CGRect, _ ends: ClosedRange<CGFloat>,
+    near height: CGFloat, _ color: Color.Resolved, _ page: FigurePage
   ) -> CalloutColumns.Note {
-    func point(_ unit: UnitPoint) -> CGPoint {
-      CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
+    let visible = frame.intersection(picture)
+    let frame = visible.isNull ? frame : visible
+    let heights = [height] + Self.parts.sorted { abs($0 - height) < abs($1 - height) }
+    func points(_ part: CGFloat) -> [CGPoint] {
+      heights.map {
+        CGPoint(x: frame.minX + part * frame.width, y: frame.minY + $0 * frame.height)
+      }
     }
     return CalloutColumns.Note(
-      text: text, note: numbers, sites: (point(left), point(right)), side: nil, color: color)
+      text: text, note: numbers,
+      sites: sites(points(ends.lowerBound), points(ends.upperBound), page), side: nil,
+      color: color)
+  }
+
+  /// A note on a line across the container at a place along the axis.
+  private func note(
+    _ text: String, _ numbers: String, along place: CGFloat, _ color: Color.Resolved,
+    _ page: FigurePage
+  ) -> CalloutColumns.Note {
+    let frame = markers.frame.applying(map)
+    let at = CGPoint(x: place, y: place).applying(map)
+    func points(_ isLeft: Bool) -> [CGPoint] {
+      guard axis == .horizontal else {
+        return [6, 20, 34].map { CGPoint(x: isLeft ? frame.minX + $0 : frame.maxX - $0, y: at.y) }
+      }
+      return ([0.8] + Self.parts).map {
+        CGPoint(x: at.x, y: frame.minY + $0 * frame.height)
+      }
+    }
+    return CalloutColumns.Note(
+      text: text, note: numbers, sites: sites(points(true), points(false), page), side: nil,
+      color: color)
+  }
+
+  /// The parts of a length at which leaders may end.
+  private static let parts: [CGFloat] = [
+    0.72, 0.6, 0.88, 0.5, 0.4, 0.94, 0.3, 0.2, 0.06, 0.12,
+  ]
+
+  private func sites(
+    _ left: [CGPoint], _ right: [CGPoint], _ page: FigurePage
+  ) -> (left: CGPoint, right: CGPoint) {
+    (
+      page.clearest(of: left, to: .leading, of: picture, beside: taken),
+      page.clearest(of: right, to: .trailing, of: picture, beside: taken)
+    )
   }
 
   private static func size(_ size: CGSize) -> String {

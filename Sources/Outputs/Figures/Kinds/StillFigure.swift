@@ -20,6 +20,11 @@ struct StillFigure: FigureKind {
     annotations = try fields.annotations()
   }
 
+  var shownMoment: FigureMoment? {
+    get { moment }
+    set { moment = newValue ?? moment }
+  }
+
   func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError) -> [Figure.Source] {
     let subject = cast.main
     let time = try subject.time(of: moment, at: [.name("at")])

@@ -17,10 +17,14 @@ struct TreeFigure: FigureKind {
   var depth: Int?
   /// Whether modifiers without id and effect are listed.
   var showsModifiers = false
+  /// Whether one row stands for views that repeat.
+  var folds = true
 
-  init(at moment: FigureMoment, root: String?, depth: Int?, showsModifiers: Bool) {
+  init(
+    at moment: FigureMoment, root: String?, depth: Int?, showsModifiers: Bool, folds: Bool
+  ) {
     (self.moment, self.root, self.depth) = (moment, root, depth)
-    self.showsModifiers = showsModifiers
+    (self.showsModifiers, self.folds) = (showsModifiers, folds)
   }
 
   init(_ fields: inout FigureFields) throws(FigureError) {
@@ -28,12 +32,18 @@ struct TreeFigure: FigureKind {
     root = try fields.string("root")
     depth = try fields.integer("depth", in: 0...100)
     showsModifiers = try fields.flag("modifiers") ?? showsModifiers
+    folds = try fields.flag("fold") ?? folds
   }
 
   /// The rows of a tree, at most.
   ///
   /// - Source: chosen: more are not read in a figure.
   private static let mostRows = 48
+
+  var shownMoment: FigureMoment? {
+    get { moment }
+    set { moment = newValue ?? moment }
+  }
 
   func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError) -> [Figure.Source] {
     let subject = cast.main
@@ -67,7 +77,7 @@ struct TreeFigure: FigureKind {
   /// The rows to the depth asked for, else to the greatest depth that a figure has room for.
   private func rows(of top: ResolvedView) -> [TreeRow] {
     func rows(_ depth: Int?) -> [TreeRow] {
-      TreeRow.rows(of: top, depth: depth, showsModifiers: showsModifiers)
+      TreeRow.rows(of: top, depth: depth, showsModifiers: showsModifiers, folds: folds)
     }
     let all = rows(depth)
     guard depth == nil, all.count > Self.mostRows else { return all }
@@ -77,67 +87,12 @@ struct TreeFigure: FigureKind {
 
   /// Outlines of the views, in the colors of their levels.
   private func drawFrames(of rows: [TreeRow], in panel: StillPanel, on page: inout FigurePage) {
-    var items = FigurePage(
-      width: page.width, theme: page.theme, isDark: page.isDark, text: page.text)
     for row in rows {
-      let frame = row.view.frame.applying(panel.map)
-      items.stroke(Path(frame), page.palette.paper.opacity(0.6), width: 2.5)
-      items.stroke(Path(frame), row.color(page.palette))
-    }
-    page.draw([.layer(Layer(LayerContent(items.items), clip: panel.outline(page.theme)))])
-  }
-}
-
-/// A view in a list of a tree.
-struct TreeRow {
-  /// The view.
-  let view: ResolvedView
-  /// The level, 0 for the root.
-  let level: Int
-  /// Whether the next row of a level up to this one follows, for each level.
-  var goesOn: [Bool] = []
-
-  /// The kind of view, with its words or its id.
-  var title: String {
-    if let words = view.words { return "\(view.kind) \u{201C}\(Self.short(words))\u{201D}" }
-    if let id = view.id { return "\(view.kind) #\(Self.short(id))" }
-    return view.kind
-  }
-
-  private static func short(_ words: String) -> String {
-    let line = words.split(separator: "\n").first.map(String.init) ?? ""
-    return line.count > 24 ? line.prefix(23) + "…" : line
-  }
-
-  /// The color of the level.
-  func color(_ palette: FigurePalette) -> Color.Resolved {
-    palette.series[level % (palette.series.count - 1)]
-  }
-
-  /// The rows of a view and its descendants.
-  static func rows(of view: ResolvedView, depth: Int?, showsModifiers: Bool) -> [TreeRow] {
-    var rows: [TreeRow] = []
-    add(view, level: 0, goesOn: [], depth ?? .max, showsModifiers, to: &rows)
-    return rows
-  }
-
-  private static func add(
-    _ view: ResolvedView, level: Int, goesOn: [Bool], _ depth: Int, _ showsModifiers: Bool,
-    to rows: inout [TreeRow]
-  ) {
-    // A modifier has one child, as a scroll view has; an id or an effect makes it worth a row.
-    var shown = view
-    while !showsModifiers, shown.children.count == 1, shown.id == nil, shown.effect == nil,
-      !shown.clipsContent, level > 0 || rows.isEmpty
-    {
-      shown = shown.children[0]
-    }
-    rows.append(TreeRow(view: shown, level: level, goesOn: goesOn))
-    guard level < depth else { return }
-    for (index, child) in shown.children.enumerated() {
-      add(
-        child, level: level + 1, goesOn: goesOn + [index < shown.children.count - 1], depth,
-        showsModifiers, to: &rows)
+      for view in [row.view] + row.repeats {
+        page.mark(
+          Path(view.placedFrame.applying(panel.map)), row.color(page.palette),
+          width: page.theme.hairline, halo: 0.6, within: panel.outline(page.theme))
+      }
     }
   }
 }
@@ -175,7 +130,7 @@ struct TreeList {
       page.write(
         fitting(row.title, self.x(ofColumn: 0, page) - Self.column - x - 10, page), .note,
         at: CGPoint(x: x + 10, y: y), color: page.palette.ink)
-      let frame = row.view.frame
+      let frame = row.view.placedFrame
       for (index, value) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
         page.write(
           DecimalText.spell(value, places: 1), .note,
@@ -229,12 +184,14 @@ extension FigureContent {
   ///     scene.
   ///   - depth: The number of levels below the root; nil for as many as there is room for.
   ///   - showsModifiers: Whether modifiers without id and effect are listed.
+  ///   - folds: Whether one row stands for siblings of one shape, with their number.
   /// - Returns: The content.
   public static func tree(
     at moment: FigureMoment = .time(0), root: String? = nil, depth: Int? = nil,
-    showsModifiers: Bool = false
+    showsModifiers: Bool = false, folds: Bool = true
   ) -> FigureContent {
     FigureContent(
-      TreeFigure(at: moment, root: root, depth: depth, showsModifiers: showsModifiers))
+      TreeFigure(
+        at: moment, root: root, depth: depth, showsModifiers: showsModifiers, folds: folds))
   }
 }

@@ -71,9 +71,11 @@ struct UnrolledDrawing {
           LayerContent([ground] + content.drawing.items), transform: map, clip: Path(drawn),
           isGroup: true))
     ])
+    page.keepWords(of: content.drawing, map, in: drawn.applying(map))
     page.fill(Path(drawn.applying(map)), page.palette.veil)
     for edge in openEdges { fade(edge, map, on: &page) }
     page.stroke(outline(map), page.palette.line)
+    for edge in openEdges { drawBreak(edge, map, on: &page) }
   }
 
   /// The ends of the drawn part beyond which the content continues.
@@ -132,6 +134,32 @@ struct UnrolledDrawing {
     ])
   }
 
+  /// Draws the break line of an end at which the content is cut: a zigzag in a line across it.
+  private func drawBreak(_ isEnd: Bool, _ map: CGAffineTransform, on page: inout FigurePage) {
+    let rect = content.drawn.applying(map)
+    let cross: Axis = axis == .vertical ? .horizontal : .vertical
+    let place = isEnd ? rect.max(axis) : rect.min(axis)
+    let (low, high) = (rect.min(cross) - 6, rect.max(cross) + 6)
+    let (middle, size) = ((low + high) / 2, Self.zigzag)
+    let points: [(along: CGFloat, across: CGFloat)] = [
+      (0, low), (0, middle - 1.5 * size), (-size, middle - size / 2), (size, middle + size / 2),
+      (0, middle + 1.5 * size), (0, high),
+    ]
+    page.stroke(
+      Path { path in
+        for (index, point) in points.enumerated() {
+          let point =
+            axis == .vertical
+            ? CGPoint(x: point.across, y: place + point.along)
+            : CGPoint(x: place + point.along, y: point.across)
+          if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+      }, page.palette.quiet)
+  }
+
+  /// The size of the zigzag of a break line, in points.
+  private static let zigzag: CGFloat = 6
+
   private func drawStill(_ map: CGAffineTransform, on page: inout FigurePage) {
     let list = still.displayList
     // The picture may be larger than the canvas, which is centered in it then.
@@ -141,6 +169,7 @@ struct UnrolledDrawing {
     ).applying(map)
     let panel = StillPanel(still: still, frame: frame)
     page.draw(panel.picture(page.theme))
+    panel.keepWords(on: &page)
     page.stroke(panel.outline(page.theme), page.palette.ink, width: page.theme.hairline * 1.5)
   }
 
@@ -150,9 +179,8 @@ struct UnrolledDrawing {
     let sorted = viewports.sorted { $0.frame.min(axis) < $1.frame.min(axis) }
     for viewport in sorted {
       let frame = viewport.frame.applying(map)
-      let outline = Path(roundedRect: frame, cornerRadius: 4)
-      page.stroke(outline, page.palette.paper.opacity(0.85), width: page.theme.line + 2)
-      page.stroke(outline, page.palette.blue, width: page.theme.line)
+      page.mark(
+        Path(roundedRect: frame, cornerRadius: 4), page.palette.blue, width: page.theme.line)
     }
     for viewport in sorted {
       let frame = viewport.frame.applying(map)
@@ -210,12 +238,13 @@ struct UnrolledDrawing {
     }
   }
 
-  /// Draws a dimension: a line along the drawn part, and its label.
+  /// Draws a dimension: a line along the drawn part, broken where the length goes on, and its label.
   private func drawDimension(
     _ text: String, from start: CGFloat, to end: CGFloat, track: Int, _ map: CGAffineTransform,
     beside frame: CGRect, _ color: Color.Resolved, on page: inout FigurePage
   ) -> CGRect {
-    let drawn = content.drawn.applying(map)
+    // The still shows all of the viewport, beyond the content where that has margins.
+    let drawn = content.drawn.union(content.viewport).applying(map)
     func along(_ value: CGFloat) -> CGFloat {
       let point = CGPoint(x: value, y: value).applying(map)
       return axis == .vertical ? point.y : point.x
@@ -223,17 +252,20 @@ struct UnrolledDrawing {
     let (low, high) = (
       max(along(start), drawn.min(axis)), min(along(end), drawn.max(axis))
     )
+    let isOpen = (low > along(start) + 0.5, high < along(end) - 0.5)
     let size = page.size(text, .note)
     if axis == .horizontal {
       let y = page.top + 6
-      page.dimensionLine(from: CGPoint(x: low, y: y), to: CGPoint(x: high, y: y), color)
+      page.dimensionLine(
+        from: CGPoint(x: low, y: y), to: CGPoint(x: high, y: y), color, isOpen: isOpen)
       let x = min(max((low + high) / 2, page.left + size.width / 2), page.right - size.width / 2)
       let label = page.write(
         text, .note, at: CGPoint(x: x, y: y + 6), anchor: .top, color: color, alignment: .center)
       return label.insetBy(dx: 0, dy: -6)
     }
     let x = frame.maxX + 14 + CGFloat(track) * Self.track
-    page.dimensionLine(from: CGPoint(x: x, y: low), to: CGPoint(x: x, y: high), color)
+    page.dimensionLine(
+      from: CGPoint(x: x, y: low), to: CGPoint(x: x, y: high), color, isOpen: isOpen)
     return page.write(
       text, .note, at: CGPoint(x: x + 8, y: (low + high) / 2), anchor: .leading, color: color)
   }

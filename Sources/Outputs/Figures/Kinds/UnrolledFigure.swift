@@ -36,6 +36,11 @@ struct UnrolledFigure: FigureKind {
     height = try fields.number("height", in: 80...4000).map { CGFloat($0) } ?? height
   }
 
+  var shownMoment: FigureMoment? {
+    get { moments.last }
+    set { if let newValue { moments = moments.dropLast() + [newValue] } }
+  }
+
   func draw(on page: inout FigurePage, of cast: FigureCast) throws(FigureError) -> [Figure.Source] {
     let subject = cast.main
     var times: [Double] = []
@@ -64,7 +69,8 @@ struct UnrolledFigure: FigureKind {
           + "\(Decimal3.spell(Self.farthest)) pt", at: [.name("at")])
     }
     let reach = farthest + (reach ?? markers.frame.size[axis] * 0.6)
-    guard let content = subject.stage.unrolled(markers.name, at: time, reach: reach) else {
+    guard let content = subject.stage.unrolled(markers.id ?? markers.name, at: time, reach: reach)
+    else {
       throw subject.missingScrollView(scrollView, among: [], [.name("scroll")])
     }
     page.description.append(

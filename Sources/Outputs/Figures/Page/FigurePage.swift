@@ -12,10 +12,12 @@ struct FigurePage {
   let text: any TextMeasuring
   /// The width of the page, in points.
   let width: CGFloat
-  /// The items, back to front.
-  private(set) var items: [DisplayItem] = []
+  /// The items and lines, back to front.
+  private var parts: [Part] = []
   /// The labels, in the order in which they were drawn.
   private(set) var labels: [FigureLabel] = []
+  /// The lines of text of the scenes, at which lines of annotations end.
+  var words: [CGRect] = []
   /// The top of what comes next; everything above is taken.
   var top: CGFloat
   /// The description for people who do not see the figure: sentences, without the kind of figure.
@@ -25,6 +27,32 @@ struct FigurePage {
   init(width: CGFloat, theme: FigureTheme, isDark: Bool, text: any TextMeasuring) {
     (self.theme, self.isDark, self.text, self.width) = (theme, isDark, text, width)
     top = theme.margin
+  }
+
+  /// A part of a page.
+  private enum Part {
+    case items([DisplayItem])
+    case line(FigureLine)
+  }
+
+  /// The lines of annotations, without their parts at words and labels.
+  var lines: [FigureLine] {
+    let taken = words + labels.map(\.frame)
+    return parts.compactMap { part in
+      if case .line(let line) = part { return line.cut(by: taken) }
+      return nil
+    }
+  }
+
+  /// The items, back to front.
+  var items: [DisplayItem] {
+    let taken = words + labels.map(\.frame)
+    return parts.flatMap { part in
+      switch part {
+      case .items(let items): items
+      case .line(let line): line.cut(by: taken).items
+      }
+    }
   }
 
   /// The colors.
@@ -42,11 +70,56 @@ struct FigurePage {
 // Shapes.
 extension FigurePage {
   /// Draws items.
-  mutating func draw(_ new: [DisplayItem]) { items += new }
+  mutating func draw(_ new: [DisplayItem]) {
+    guard case .items(var items)? = parts.last else { return parts.append(.items(new)) }
+    parts.removeLast()
+    items += new
+    parts.append(.items(items))
+  }
+
+  /// Draws a line of an annotation, on a halo of paper: without its parts at words and labels.
+  ///
+  /// - Parameters:
+  ///   - path: The path; curves become straight pieces.
+  ///   - color: The color.
+  ///   - width: The width; that of a leader by default.
+  ///   - dash: The dashes; none for a solid line.
+  ///   - halo: The opacity of the halo; nil for none.
+  ///   - opacity: The opacity of line and halo.
+  ///   - clip: The area outside of which nothing is drawn.
+  mutating func mark(
+    _ path: Path, _ color: Color.Resolved, width: CGFloat? = nil, dash: [CGFloat] = [],
+    halo: Double? = 0.85, opacity: Double = 1, within clip: Path? = nil
+  ) {
+    let line = FigureLine(
+      parts: path.polylines, color: color, width: width ?? theme.hairline * 1.25, dash: dash,
+      halo: halo.map { palette.paper.opacity($0) }, opacity: opacity, clip: clip)
+    if !line.parts.isEmpty { parts.append(.line(line)) }
+  }
+
+  /// An empty page of the same look, with the words of this one: a layer of it.
+  func layer() -> FigurePage {
+    var page = FigurePage(width: width, theme: theme, isDark: isDark, text: text)
+    page.words = words
+    return page
+  }
+
+  /// Draws what is on a layer, clipped to a path.
+  mutating func draw(_ layer: FigurePage, within clip: Path) {
+    for part in layer.parts {
+      switch part {
+      case .items(let items): draw([.layer(Layer(LayerContent(items), clip: clip))])
+      case .line(var line):
+        line.clip = clip
+        parts.append(.line(line))
+      }
+    }
+    labels += layer.labels
+  }
 
   /// Fills a path.
   mutating func fill(_ path: Path, _ color: Color.Resolved, evenOdd: Bool = false) {
-    items.append(.command(.fill(path, .color(color), evenOdd: evenOdd)))
+    draw([.command(.fill(path, .color(color), evenOdd: evenOdd))])
   }
 
   /// Strokes a path; a hairline by default.
@@ -56,7 +129,7 @@ extension FigurePage {
     let style = StrokeStyle(
       lineWidth: width ?? theme.hairline, lineCap: dash.isEmpty ? .round : .butt,
       lineJoin: .round, dash: dash)
-    items.append(.command(.stroke(path, style, .color(color))))
+    draw([.command(.stroke(path, style, .color(color)))])
   }
 
   /// Strokes a straight line; a hairline by default.
@@ -111,7 +184,7 @@ extension FigurePage {
     let frame = CGRect(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
       height: size.height)
-    items.append(.command(.text(run, frame: frame, .color(color ?? style.color(palette)))))
+    draw([.command(.text(run, frame: frame, .color(color ?? style.color(palette))))])
     labels.append(FigureLabel(text: string, frame: frame))
     return frame
   }

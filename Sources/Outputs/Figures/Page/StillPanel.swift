@@ -72,7 +72,13 @@ struct StillPanel {
   /// Draws the picture with its frame.
   func draw(on page: inout FigurePage) {
     page.draw(picture(page.theme))
+    keepWords(on: &page)
     drawFrame(on: &page)
+  }
+
+  /// Registers the lines of text in the picture.
+  func keepWords(on page: inout FigurePage) {
+    page.keepWords(of: still.displayList.content, pictureMap, in: frame)
   }
 
   /// Draws the frame around the picture.

@@ -43,6 +43,13 @@ import ScrollworkViews
     }
   }
 
+  /// The time of a moment, in seconds.
+  ///
+  /// - Throws: A ``FigureError`` for a mark that the script does not have, or a time outside of it.
+  public func seconds(of moment: FigureMoment) throws(FigureError) -> Double {
+    try time(of: moment)
+  }
+
   /// The still at a time.
   ///
   /// - Throws: A ``FigureError`` for a scene that leaves no valid picture, or in a task that is
@@ -65,13 +72,13 @@ import ScrollworkViews
     stage.tree(at: time).seen(in: CGRect(origin: .zero, size: stage.screen(at: time).size))
   }
 
-  /// The markers of a scroll view of SwiftUI; of the outermost for nil.
+  /// The markers of a scroll view; of the outermost for nil.
   ///
   /// - Throws: A ``FigureError`` if no such scroll view is visible.
   func markers(
     of name: String?, at time: Double, _ keys: [FigureKey]
   ) throws(FigureError) -> ScrollMarkers {
-    let all = stage.markers(at: time)
+    let all = stage.markersOfAllScrollViews(at: time)
     let found =
       name.map { name in all.first { $0.id == name || $0.name.isPath(endingIn: name) } }
       ?? all.first
@@ -85,7 +92,7 @@ import ScrollworkViews
   ) -> FigureError {
     guard let name, !names.isEmpty else {
       return FigureError(
-        "found no scroll view of SwiftUI in \"\(self.name)\" then, expected one", at: keys)
+        "found no scroll view in \"\(self.name)\" then, expected one", at: keys)
     }
     return FigureError(
       "found no scroll view \"\(name)\", expected one of "

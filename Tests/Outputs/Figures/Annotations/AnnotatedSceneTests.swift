@@ -2,7 +2,6 @@ import Foundation
 import ScrollworkCairo
 import ScrollworkDrawing
 import ScrollworkEnvironment
-import ScrollworkFigures
 import ScrollworkGeometry
 import ScrollworkScript
 import ScrollworkStage
@@ -10,6 +9,8 @@ import ScrollworkViews
 import TestSupport
 import Testing
 import ViewTestSupport
+
+@testable import ScrollworkFigures
 
 /// Cards in a scroll view with random annotations.
 private struct AnnotatedScene {
@@ -40,6 +41,7 @@ private struct AnnotatedScene {
     ) {
       let cards = ForEach(Array(sizes.enumerated()), id: \.offset) { index, size in
         Color.teal.frame(width: size.width, height: size.height)
+          .overlay { Text(Self.sentences[index % Self.sentences.count]).padding(4) }
           .rotationEffect(.degrees(angle))
           .id("card \(index)")
       }
@@ -49,12 +51,21 @@ private struct AnnotatedScene {
         ScrollView { VStack(spacing: 8) { cards } }
       }
     }
+    let annotations = Self.annotations(cards: count, &random)
     spec = FigureSpec(
-      .still(at: .end, annotations: Self.annotations(cards: count, &random)),
+      seed.isMultiple(of: 3)
+        ? .anatomy(at: .end, annotations: annotations.filter { $0.kind != .dim })
+        : .still(at: .end, annotations: annotations),
       title: Bool.random(using: &random) ? "Cards" : nil,
       caption: Bool.random(using: &random) ? "A caption of some words." : nil,
       width: [640, 720, 900].randomElement(using: &random))
   }
+
+  /// The words of cards.
+  private static let sentences = [
+    "Harbor", "Where the path leaves the wood, an hour before the boats", "12",
+    "A map lichen spreads half a millimeter a year", "Coral Tide\nMoss & Amber",
+  ]
 
   private static let words = [
     "A card", "The card that rests at the leading edge of the container",
@@ -106,6 +117,24 @@ private struct AnnotatedScene {
       for other in figure.labels[..<index] {
         let common = label.frame.intersection(other.frame)
         #expect(common.isNull || min(common.width, common.height) < 0.5, "\(label) \(other)")
+      }
+    }
+  }
+  @Test(arguments: 0..<200) func `no line crosses a word of the scene or a label`(seed: Int) throws
+  {
+    let random = AnnotatedScene(seed: seed)
+    let renderer = try Self.renderer.get()
+    let stage = Stage(random.scene, text: renderer, images: renderer)
+    let figure = try random.spec.figure(
+      of: FigureCast(FigureSubject(stage)), isDark: false, text: renderer)
+    let words = figure.words + figure.labels.map(\.frame)
+    #expect(!words.isEmpty)
+    for line in figure.lines {
+      for (start, end) in zip(line, line.dropFirst()) {
+        let crossed = words.filter {
+          Segment(start, end).range(inside: $0.insetBy(dx: 0.5, dy: 0.5)) != nil
+        }
+        #expect(crossed.isEmpty, "\(start) \(end) \(crossed)")
       }
     }
   }

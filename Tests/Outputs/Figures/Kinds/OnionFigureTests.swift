@@ -16,9 +16,26 @@ import ViewTestSupport
       .figure(of: .rows())
     #expect(
       figure.altText
-        == "3 moments of rows in one picture, the newest strongest: 0.50 s, 0.75 s, 1.00 s. The "
+        == "3 moments of rows in one picture, older ones as outlines: 0.50 s, 0.75 s, 1.00 s. The "
         + "center of \u{201C}row 4\u{201D} moves 147 pt up.")
     #expect(figure.sources.count == 3)
+  }
+
+  @Test func `has one solid state, and the rows of older moments as outlines`() throws {
+    let figure = try FigureSpec.read("kind: onion, from: go, count: 3").figure(of: .rows())
+    func texts(_ content: LayerContent) -> [String] {
+      content.items.flatMap { item -> [String] in
+        switch item {
+        case .command(.text(let run, _, _)): [run.string]
+        case .command: []
+        case .layer(let layer): texts(layer.content)
+        }
+      }
+    }
+    let rows = texts(figure.displayList.content).filter { $0.hasPrefix("Row") }
+    #expect(rows == (2..<6).map { "Row \($0)" })
+    // Five rows at 0.75 s, and none at 0.5 s, when rows are where others are at the end.
+    #expect(figure.lines.count == 5)
   }
 
   @Test func `begins a trail where the view comes on the screen`() throws {
@@ -47,7 +64,6 @@ import ViewTestSupport
   @Test(arguments: [
     ("trails: nobody", "trails", "found no view \"nobody\""),
     ("to: go, trails: true", "trails", "found no view with an id that moves"),
-    ("ghosts: outlines", "ghosts", "found no views for \"ghosts: outlines\""),
     ("trails: [a, b, c, d, e, f]", "trails", "found 6 trails, expected at most 5"),
   ])
   func `that cannot be drawn is an error`(keys: String, key: String, message: String) throws {
@@ -76,7 +92,7 @@ import ViewTestSupport
 
   @Test func `leaves what does not change as it is`() throws {
     let renderer = try CairoRenderer(fonts: .standard())
-    let spec = FigureSpec(.onion(.chosen(5)), width: 260)
+    let spec = FigureSpec(.onion(.chosen(5), ghosts: .pictures), width: 260)
     let page = try spec.figure(
       of: FigureCast(FigureSubject(Stage(.plain()))), isDark: false, text: renderer)
     let pixels = try renderer.bitmap(of: page.displayList)

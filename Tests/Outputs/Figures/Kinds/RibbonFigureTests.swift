@@ -60,4 +60,11 @@ import Testing
     let mistake = drawn("ribbon", option).mistake
     #expect(mistake?.contains(message) == true, "\(mistake ?? "no mistake")")
   }
+
+  @Test func `of a scene without transitions has the places of its rows`() throws {
+    let figure = try FigureSpec.read("kind: ribbon, from: go").figure(of: .rows())
+    #expect(figure.altText.hasPrefix("The places of rows in rows over time, from 0.5 s to 1 s."))
+    #expect(figure.altText.contains("Row 0: identity from 0.5 s to"))
+    #expect(figure.altText.contains("Row 5: bottomTrailing from"))
+  }
 }
