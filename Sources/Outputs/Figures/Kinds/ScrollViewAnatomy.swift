@@ -161,7 +161,7 @@ struct ScrollViewAnatomy {
       max(place(displacement), markers.frame.min(axis)), markers.frame.max(axis))
     return note(
       "Final target", "\(DecimalText.spell(abs(distance), places: 1)) pt to go",
-      along: shown, page.palette.green, page)
+      along: [shown], page.palette.green, page)
   }
 
   private func place(_ displacement: CGVector) -> CGFloat {
@@ -179,12 +179,12 @@ struct ScrollViewAnatomy {
     }
     let range = markers.frame.min(axis)...markers.frame.max(axis)
     places = places.filter { range.contains($0) }.sorted()
-    guard let first = places.first else { return nil }
+    guard !places.isEmpty else { return nil }
     for place in places { line(at: place, page.palette.blue, dash: [1, 3], on: &page) }
     let from = places.map { "\(DecimalText.spell($0 - range.lowerBound, places: 1)) pt" }
     return note(
       "Transition thresholds", "of view centers, at \(from.joined(separator: ", "))",
-      along: first, page.palette.blue, page)
+      along: places, page.palette.blue, page)
   }
 
   // MARK: Lines
@@ -258,19 +258,19 @@ struct ScrollViewAnatomy {
       color: color)
   }
 
-  /// A note on a line across the container at a place along the axis.
+  /// A note on one of some lines across the container at places along the axis.
   private func note(
-    _ text: String, _ numbers: String, along place: CGFloat, _ color: Color.Resolved,
+    _ text: String, _ numbers: String, along places: [CGFloat], _ color: Color.Resolved,
     _ page: FigurePage
   ) -> CalloutColumns.Note {
     let frame = markers.frame.applying(map)
-    let at = CGPoint(x: place, y: place).applying(map)
+    let lines = places.map { CGPoint(x: $0, y: $0).applying(map) }
     func points(_ isLeft: Bool) -> [CGPoint] {
       guard axis == .horizontal else {
-        return [6, 20, 34].map { CGPoint(x: isLeft ? frame.minX + $0 : frame.maxX - $0, y: at.y) }
+        return lines.map { CGPoint(x: isLeft ? frame.minX + 6 : frame.maxX - 6, y: $0.y) }
       }
-      return ([0.8] + Self.parts).map {
-        CGPoint(x: at.x, y: frame.minY + $0 * frame.height)
+      return lines.flatMap { line in
+        ([0.8] + Self.parts).map { CGPoint(x: line.x, y: frame.minY + $0 * frame.height) }
       }
     }
     return CalloutColumns.Note(

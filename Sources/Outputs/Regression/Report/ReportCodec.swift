@@ -14,7 +14,7 @@ public struct ReportCodec: Sendable {
   /// The quality of pictures that are not exact.
   ///
   /// - Source: chosen: text of 17 points is read.
-  private static let quality: Float = 60
+  private static let quality: Float = 50
   /// The pixels of a picture that is not made smaller.
   ///
   /// - Source: chosen: a phone at one pixel per point.
@@ -58,7 +58,9 @@ public struct ReportCodec: Sendable {
     var part = isPatch || isSmaller ? picture.part(box) : picture
     if isSmaller { part = part.halved }
     let data = encoder.webP(of: part, quality: isSmaller ? Self.quality : nil)
-    return data.map { Packed(data: $0, box: box, size: picture.size, isPatch: isPatch, isReduced: isSmaller) }
+    return data.map {
+      Packed(data: $0, box: box, size: picture.size, isPatch: isPatch, isReduced: isSmaller)
+    }
   }
 }
 

@@ -161,9 +161,9 @@ import Testing
     let all = try #require(error)
     #expect(
       ([all] + all.others).map { "\($0.line): \($0.message.prefix(17))" } == [
-        "5: found \"wide\", ex", "9: found \"lft\", exp", "10: found \"calout\", ",
-        "11: found no \"text\",", "13: found \"stil\", ex", "15: found \"9\", expec",
-        "16: found no \"name\",", "18: found \"titel\", e",
+        "5: found \"wide\", exp", "9: found \"lft\", expe", "10: found \"calout\", e",
+        "11: found no \"text\", ", "13: found \"stil\", exp", "15: found \"9\", expect",
+        "16: found no \"name\", ", "18: found \"titel\", ex",
       ])
     #expect(all.summary == "f.yaml has 8 mistakes")
   }

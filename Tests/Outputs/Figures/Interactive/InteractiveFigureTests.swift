@@ -30,7 +30,7 @@ import Testing
     #expect(
       text.contains("<img src=\"data:image/webp;base64,\(Data([1, 1]).base64EncodedString())\""))
     #expect(text.contains("value=\"1\""))
-    #expect(text.contains("<output>0.50 s</output>"))
+    #expect(text.contains("<output>0.5 s</output>"))
   }
 
   @Test func `has names of its own`() throws {
