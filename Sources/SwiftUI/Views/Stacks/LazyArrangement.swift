@@ -56,6 +56,11 @@ struct LazyArrangement {
   var parameterValues: [String: String] {
     var values: [String: String] = [:]
     if let spacing { values["spacing"] = ParameterSpelling.number(spacing) }
+    let pinned = [
+      pinnedViews.contains(.sectionHeaders) ? "sectionHeaders" : nil,
+      pinnedViews.contains(.sectionFooters) ? "sectionFooters" : nil,
+    ].compactMap(\.self)
+    if !pinned.isEmpty { values["pinnedViews"] = pinned.joined(separator: ", ") }
     switch division {
     case .whole(let alignment):
       values.merge(ParameterSpelling.pairs(of: alignment, named: "alignment")) { first, _ in first }

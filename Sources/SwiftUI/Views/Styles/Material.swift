@@ -13,6 +13,8 @@ import ScrollworkEnvironment
 public struct Material: PaintingStyle, BackdropStyle {
   /// The opacity of the gray, in the light and the dark color scheme.
   private let grayOpacity: (light: Double, dark: Double)
+  /// The name in code.
+  private let material: String
 
   /// The standard deviation of the backdrop blur, in points, and the saturation of the backdrop.
   ///
@@ -24,20 +26,22 @@ public struct Material: PaintingStyle, BackdropStyle {
     [.blur(radius: Self.blur), .colors(.saturation(Self.saturation))]
   }
 
-  private init(_ light: Double, _ dark: Double) { grayOpacity = (light, dark) }
+  private init(_ material: String, _ light: Double, _ dark: Double) {
+    (self.material, grayOpacity) = (material, (light, dark))
+  }
 
   /// A mostly translucent material.
-  public static let ultraThin = Material(0.44, 0.5)
+  public static let ultraThin = Material("ultraThin", 0.44, 0.5)
   /// A material more translucent than opaque.
-  public static let thin = Material(0.6, 0.62)
+  public static let thin = Material("thin", 0.6, 0.62)
   /// A somewhat translucent material.
-  public static let regular = Material(0.74, 0.72)
+  public static let regular = Material("regular", 0.74, 0.72)
   /// A material more opaque than translucent.
-  public static let thick = Material(0.85, 0.82)
+  public static let thick = Material("thick", 0.85, 0.82)
   /// A mostly opaque material.
-  public static let ultraThick = Material(0.93, 0.9)
+  public static let ultraThick = Material("ultraThick", 0.93, 0.9)
   /// The material of system toolbars.
-  public static let bar = Material(0.8, 0.78)
+  public static let bar = Material("bar", 0.8, 0.78)
 
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     let isDark = environment.colorScheme == .dark
