@@ -5,6 +5,10 @@ enum ColorWording {
     let first = changes[0]
     let spelled = "\(first.old) → \(first.new)"
     guard Set(changes.map { "\($0.old) \($0.new)" }).count > 1 else { return "Color \(spelled)" }
+    let opacities = changes.map { opacity($0.old, $0.new) }
+    if let known = opacities[0], opacities.allSatisfy({ $0.map { $0 == known } ?? false }) {
+      return "Color opacity \(known.old) → \(known.new) (\(spelled))"
+    }
     let turns = changes.map { turn($0.old, $0.new) }
     // Colors are rounded to a level of 255.
     if let known = turns[0], abs(known) >= 0.5,
@@ -15,6 +19,13 @@ enum ColorWording {
       return "Hue \(sign)\(Int(abs(degrees).rounded()))° (\(spelled))"
     }
     return "Color \(spelled) and \(changes.count - 1) more"
+  }
+
+  /// The opacities of two colors that are the same otherwise; nil for others.
+  private static func opacity(_ old: String, _ new: String) -> (old: String, new: String)? {
+    let (first, second) = (old.split(separator: "/"), new.split(separator: "/"))
+    guard first[0] == second[0], first != second else { return nil }
+    return (first.count > 1 ? String(first[1]) : "1", second.count > 1 ? String(second[1]) : "1")
   }
 
   /// The degrees by which the hue turns; nil for colors of other lightness, and for grays.

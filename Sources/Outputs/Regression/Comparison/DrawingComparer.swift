@@ -40,8 +40,9 @@ struct DrawingComparer {
     for members in groups {
       let first = members[0]
       let isSameLine = { (other: [Difference]) in
-        first.kind == .color && other[0].kind == .color && !first.view.source.isEmpty
+        first.kind == .color && other[0].kind == .color
           && other[0].view.source == first.view.source && other[0].view.kind == first.view.kind
+          && (!first.view.source.isEmpty || Self.isSibling(first.view, other[0].view))
       }
       if let index = folded.firstIndex(where: isSameLine) {
         folded[index] += members
@@ -50,6 +51,12 @@ struct DrawingComparer {
       }
     }
     return folded
+  }
+
+  /// Whether two views share a name, but for a number that tells them apart.
+  private static func isSibling(_ first: RecordedView, _ second: RecordedView) -> Bool {
+    first.texts[.words] == nil && second.texts[.words] == nil
+      && (first.name.unnumbered ?? first.name) == (second.name.unnumbered ?? second.name)
   }
 
   private func differences(_ pair: (old: RecordedView, new: RecordedView)) -> [Difference] {

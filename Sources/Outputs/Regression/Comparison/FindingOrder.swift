@@ -94,8 +94,10 @@ extension Finding {
   /// Whether a parameter changes colors.
   private var isAboutColors: Bool {
     guard let property else { return false }
-    return ["colorScheme", "preferredColorScheme", "startPoint", "endPoint", "function"]
-      .contains(property) || property.hasPrefix("argument ")
+    return [
+      "colorScheme", "preferredColorScheme", "startPoint", "endPoint", "function", "material",
+    ]
+    .contains(property) || property.hasPrefix("argument ")
   }
 
   /// Whether it is about scroll indicators only.

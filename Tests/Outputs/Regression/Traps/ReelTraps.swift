@@ -128,7 +128,8 @@ struct ReelTrap: Sendable, CustomTestStringConvertible {
     } old: {
       $0.line = nil
     },
-    .differ("a text shifted by half a point", .parameter, "Offset 0 → 0.5 × 0 of “Palettes”") {
+    .differ("a text shifted by half a point", .parameter, "Horizontal offset 0 → 0.5 of “Palettes”")
+    {
       $0.titleShift = 0.5
     },
     .differ("other words", .words, "“Palettes” reads “Palette”") {

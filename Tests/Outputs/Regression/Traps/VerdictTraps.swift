@@ -78,8 +78,8 @@ struct VerdictTrap: Sendable, CustomTestStringConvertible {
     } from: {
       $0.titleOpacity = 0.5
     },
-    VerdictTrap("Offset 0 → 3 × 0 of “Harbor”") { $0.titleOffset = 3 },
-    VerdictTrap("Offset 3 × 0 → 4 × 0 of “Harbor”") {
+    VerdictTrap("Horizontal offset 0 → 3 of “Harbor”") { $0.titleOffset = 3 },
+    VerdictTrap("Horizontal offset 3 → 4 of “Harbor”") {
       $0.titleOffset = 4
     } from: {
       $0.titleOffset = 3
@@ -109,7 +109,7 @@ struct VerdictTrap: Sendable, CustomTestStringConvertible {
       $0.titleShadow = 2
     },
     VerdictTrap("Shadow radius 2 → 4 of RoundedRectangle in 5 rows") { $0.rowShadow = 4 },
-    VerdictTrap("Shadow offset 0 × 1 → 0 × 2 of RoundedRectangle in 5 rows") {
+    VerdictTrap("Vertical shadow offset 1 → 2 of RoundedRectangle in 5 rows") {
       $0.rowShadowOffset = 2
     },
     VerdictTrap("Scale 0.80 → 0.90 at topLeading and bottomTrailing") { $0.transitionScale = 0.9 },
@@ -164,7 +164,7 @@ struct VerdictTrap: Sendable, CustomTestStringConvertible {
     VerdictTrap("Line width 1 → 2 of") { $0.lineWidth = 2 },
     VerdictTrap("End of the trim 1 → 0.7 of") { $0.trim = 0.7 },
     VerdictTrap("Image sun → moon of Image in 5 rows") { $0.image = "moon" },
-    VerdictTrap("Image sun → none of Image in 5 rows") { $0.image = "cloud" },
+    VerdictTrap("Image sun → missing of Image in 5 rows") { $0.image = "cloud" },
     VerdictTrap("Color #ffffff → #eeeeee of") { $0.background = Color(white: 0xEE / 255) },
     VerdictTrap("Color #000000 → #ff3b30 of “Harbor”") { $0.titleColor = .red },
     VerdictTrap("Color #000000 → #000000/0.6 of “Harbor”") { $0.titleColor = .black.opacity(0.6) },

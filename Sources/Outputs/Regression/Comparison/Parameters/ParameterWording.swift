@@ -1,3 +1,5 @@
+import Foundation
+
 /// How sentences tell the parameters of views and modifiers.
 enum ParameterWording {
   /// The modifiers that are effects.
@@ -90,7 +92,8 @@ enum ParameterWording {
     if let words = known["\(kind).\(change.name)"] ?? known[change.name] { return words }
     if change.name.isEmpty { return (spaced(kind), "") }
     if change.name.hasPrefix("argument ") { return (change.name, "") }
-    let name = spaced(change.name)
+    var name = spaced(change.name)
+    if name.hasPrefix("is ") { name = String(name.dropFirst(3)) }
     let isOfModifier = kind.first?.isLowercase == true && kind != "environment"
     let first = spaced(kind)
     return (isOfModifier && !name.contains(first) ? "\(first) \(name)" : name, "")
@@ -115,7 +118,8 @@ enum ParameterWording {
   static func sentence(
     _ change: ParameterChange, count: Int, members: [ParameterChange]
   ) -> String {
-    let (name, unit) = words(change)
+    let (words, unit) = words(change)
+    let (name, change) = along(change, words)
     var sentence = name.prefix(1).uppercased() + name.dropFirst()
     sentence += " \(spelled(change.old, change, unit)) → \(spelled(change.new, change, unit))"
     if let subject = subject(change, count: count) { sentence += " of \(subject)" }
@@ -127,6 +131,27 @@ enum ParameterWording {
     return sentence
   }
 
+  /// An offset along one axis, where the other part of it is the same.
+  private static func along(
+    _ change: ParameterChange, _ name: String
+  ) -> (name: String, change: ParameterChange) {
+    guard name == "offset" || name == "shadow offset", let old = pair(change.old),
+      let new = pair(change.new), (old.x == new.x) != (old.y == new.y)
+    else { return (name, change) }
+    var along = change
+    let isAcross = old.y == new.y
+    (along.old, along.new) = isAcross ? (old.x, new.x) : (old.y, new.y)
+    return ("\(isAcross ? "horizontal" : "vertical") \(name)", along)
+  }
+
+  /// The parts of a size as it is spelled: `3 × 0`, or `0` for equal ones.
+  private static func pair(_ text: String?) -> (x: String, y: String)? {
+    guard let parts = text?.components(separatedBy: " × "), let first = parts.first,
+      parts.count <= 2
+    else { return nil }
+    return (first, parts[parts.count - 1])
+  }
+
   private static func isModifier(_ change: ParameterChange) -> Bool {
     change.kind.first?.isLowercase == true
   }
@@ -136,9 +161,14 @@ enum ParameterWording {
   ) -> String {
     guard let value else {
       if change.name == "delay" { return "0" + unit }
-      return change.name == "speed" ? "1" : "none"
+      if change.name == "speed" { return "1" }
+      let other = change.old ?? change.new ?? ""
+      if other == "true" || other == "false" { return other == "true" ? "false" : "true" }
+      // Properties of UIKit that have their default are not recorded.
+      return change.kind.hasPrefix("UI") && Double(other) != nil ? "0" : "none"
     }
     if Double(value) != nil { return value + unit }
+    if value == "none", change.name == "image" { return "missing" }
     switch value {
     case "leftToRight": return "left to right"
     case "rightToLeft": return "right to left"
