@@ -16,7 +16,9 @@ enum ParameterSpelling {
   private static let deepest = 5
 
   /// The names of properties that are no parameters.
-  private static let ignored: Set<String> = ["location", "library", "line", "fileID", "grayOpacity"]
+  private static let ignored: Set<String> = [
+    "location", "library", "line", "fileID", "grayOpacity",
+  ]
 
   /// The names that add nothing to that of the value they are in.
   private static let transparent: Set<String> = [
