@@ -19,7 +19,7 @@ public struct ReportCodec: Sendable {
   ///
   /// - Source: chosen: a phone at one pixel per point.
   private static let smallest = 390 * 844
-  /// The part of a picture that is kept as a difference, at most.
+  /// The part of the pixels that is kept as a difference, at most.
   private static let most = 0.8
 
   /// A picture, as a file of all of it or of the part that differs from another.
@@ -48,14 +48,14 @@ public struct ReportCodec: Sendable {
   func pack(_ picture: Picture, over base: Picture?, isExact: Bool) -> Packed? {
     var box = PixelBox(x: 0, y: 0, width: picture.width, height: picture.height)
     var isPatch = false
-    if let base, let part = picture.difference(from: base),
-      Double(part.area) < Self.most * Double(picture.pixels.count)
+    if let base, picture.isOpaque, let part = picture.difference(from: base),
+      Double(part.count) < Self.most * Double(picture.pixels.count)
     {
-      (box, isPatch) = (part, true)
+      (box, isPatch) = (part.box, true)
     }
     let isSmaller = !isExact && picture.pixels.count > Self.smallest
     if isSmaller { box = box.even(within: picture.width, picture.height) }
-    var part = isPatch || isSmaller ? picture.part(box) : picture
+    var part = isPatch || isSmaller ? picture.part(box, over: isPatch ? base : nil) : picture
     if isSmaller { part = part.halved }
     let data = encoder.webP(of: part, quality: isSmaller ? Self.quality : nil)
     return data.map {
@@ -75,11 +75,15 @@ extension PixelBox {
 }
 
 extension Picture {
-  /// The smallest box around the pixels that differ; nil for pictures of other sizes, one pixel of equal
-  /// ones.
-  fileprivate func difference(from other: Picture) -> PixelBox? {
+  /// Whether no pixel shows what is beneath it.
+  fileprivate var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
+
+  /// The smallest box around the pixels that differ, and their number; nil for pictures of other sizes, one
+  /// pixel of equal ones.
+  fileprivate func difference(from other: Picture) -> (box: PixelBox, count: Int)? {
     guard size == other.size, width > 0, height > 0 else { return nil }
     var (left, right, top, bottom) = (width, -1, height, -1)
+    var count = 0
     pixels.withUnsafeBufferPointer { own in
       other.pixels.withUnsafeBufferPointer { others in
         for row in 0..<height {
@@ -88,21 +92,31 @@ extension Picture {
           first -= start
           var last = end - 1
           while own[last] == others[last] { last -= 1 }
+          for index in start + first...last where own[index] != others[index] { count += 1 }
           (left, right) = (Swift.min(left, first), Swift.max(right, last - start))
           (top, bottom) = (Swift.min(top, row), row)
         }
       }
     }
-    guard right >= 0 else { return PixelBox(x: 0, y: 0, width: 1, height: 1) }
-    return PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    guard right >= 0 else { return (PixelBox(x: 0, y: 0, width: 1, height: 1), 0) }
+    let box = PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    return (box, count)
   }
 
-  /// The part of the picture in a box.
-  fileprivate func part(_ box: PixelBox) -> Picture {
+  /// The part of the picture in a box; over another one, pixels that are equal there are transparent.
+  fileprivate func part(_ box: PixelBox, over base: Picture?) -> Picture {
     var part: [UInt32] = []
     part.reserveCapacity(box.width * box.height)
     for row in box.y..<box.y + box.height {
-      part += pixels[row * width + box.x..<row * width + box.x + box.width]
+      let range = row * width + box.x..<row * width + box.x + box.width
+      if let base {
+        for index in range {
+          let pixel = pixels[index]
+          part.append(pixel == base.pixels[index] ? pixel & 0x00FF_FFFF : pixel)
+        }
+      } else {
+        part += pixels[range]
+      }
     }
     return Picture(width: box.width, height: box.height, pixels: part)
   }

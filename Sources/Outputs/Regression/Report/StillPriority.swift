@@ -5,8 +5,8 @@ enum StillPriority {
 
   /// The key stills besides the first, the last and those where findings begin and end, at most.
   ///
-  /// - Source: chosen: a row of a contact sheet, twice.
-  private static let mostKeys = 12
+  /// - Source: chosen: a row of a contact sheet.
+  private static let mostKeys = 6
 
   /// The indices of stills in tiers, the most needed first; a still is in one tier.
   ///

@@ -44,6 +44,26 @@ import Testing
     #expect(packed.size == base.size)
   }
 
+  @Test func `have the pixels that differ alone, wherever they are`() throws {
+    let base = picture(300, 300)
+    let corners = [(0, 0), (298, 0), (0, 298), (298, 298)]
+    let other = corners.reduce(base) {
+      changed($0, in: PixelBox(x: $1.0, y: $1.1, width: 2, height: 2))
+    }
+    let packed = try #require(codec.pack(other, over: base, isExact: true))
+    #expect(packed.isPatch && packed.box == PixelBox(x: 0, y: 0, width: 300, height: 300))
+    let whole = try #require(codec.pack(other, over: nil, isExact: true))
+    #expect(packed.data.count < whole.data.count)
+  }
+
+  @Test func `are whole where they can be seen through`() throws {
+    let base = picture(40, 40)
+    var pixels = base.pixels
+    pixels[5] &= 0x7FFF_FFFF
+    let other = Picture(width: 40, height: 40, pixels: pixels)
+    #expect(try #require(codec.pack(other, over: base, isExact: true)).isPatch == false)
+  }
+
   @Test func `are whole where most differs, or where sizes do`() throws {
     let base = picture(40, 40)
     let other = changed(base, in: PixelBox(x: 0, y: 0, width: 40, height: 38))
