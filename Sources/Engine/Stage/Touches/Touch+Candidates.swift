@@ -20,6 +20,10 @@ extension Touch {
 
     /// The candidates among the views under a finger, the innermost first.
     init(_ chain: [HitView]) {
+      let isInScrollView = chain.contains {
+        $0.node.touchScreen != nil
+          || PlacedScrollView($0.source).map { !$0.configuration.isDisabled } ?? false
+      }
       for (index, view) in chain.enumerated() {
         if let scroll = PlacedScrollView(view.source), !scroll.configuration.isDisabled {
           candidates.append(.scroll(scroll))
@@ -30,10 +34,12 @@ extension Touch {
         guard let gesture = view.node.gesture else { continue }
         if !gesture.mask.contains(.subviews) { (candidates, companions) = ([], []) }
         guard gesture.mask.contains(.gesture) else { continue }
+        let recognizer = gesture.recognizer()
         let bidder = Bidder(
           path: view.node.path, geometry: TouchGeometry(chain, of: index),
-          subject: .gesture(gesture.recognizer()))
-        switch gesture.precedence {
+          subject: .gesture(recognizer))
+        let isSimultaneous = recognizer.isSimultaneous(inScrollView: isInScrollView)
+        switch isSimultaneous ? .simultaneous : gesture.precedence {
         case .normal: candidates.append(.gesture(bidder))
         case .high: candidates.insert(.gesture(bidder), at: 0)
         case .simultaneous: companions.append(bidder)

@@ -20,6 +20,11 @@
   /// The scene's actions are called by the next ``deliver()``.
   package func cancel() {}
 
+  /// Whether the gesture recognizes beside all others, one of which scrolls if it is in a scroll view.
+  ///
+  /// False for gestures of SwiftUI, whose precedence decides.
+  package func isSimultaneous(inScrollView: Bool) -> Bool { false }
+
   /// Takes over the progress of another recognizer and keeps this one's actions.
   ///
   /// False if the other one recognizes a gesture of another kind.

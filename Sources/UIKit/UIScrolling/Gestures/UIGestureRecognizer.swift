@@ -150,13 +150,20 @@ public import Foundation
     }
   }
   /// Whether the recognizer has no touches and waits for nothing.
-  var isIdle: Bool { places.isEmpty && waiting == nil && state == .possible }
+  package var isIdle: Bool { places.isEmpty && waiting == nil && state == .possible }
 
   /// Cancels a gesture in progress; touches without a gesture yet begin none.
   func cancelGesture() {
     guard !places.isEmpty, !isOver else { return }
     stopWaiting()
     enter(isActive ? .cancelled : .failed)
+  }
+
+  /// Ends the recognition of the present touches, which another gesture has.
+  package func giveUp() {
+    guard !isOver else { return }
+    (lastCentroid, places) = (centroid, [])
+    receive(.cancelled) { false }
   }
 
   /// Enters a state and tells the targets.
@@ -168,7 +175,21 @@ public import Foundation
   /// Tells the targets of the state, if a gesture was recognized.
   func tellTargets() {
     guard state != .failed, state != .possible else { return }
+    if let stateObserver { stateObserver() } else { performActions() }
+  }
+
+  /// Called instead of the targets, if another object decides when they are told.
+  package var stateObserver: (() -> Void)?
+
+  /// Tells the targets.
+  package func performActions() {
     for target in targets { target.perform([self]) }
+  }
+
+  /// Whether the recognizer and another one may recognize at once, as the delegate of either decides.
+  package func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
+    (arbiter?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      || (other.arbiter?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
   }
 
   /// Recognizes the present gesture only after `others` have failed, as delegates want.

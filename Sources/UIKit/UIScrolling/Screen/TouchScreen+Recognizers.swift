@@ -86,21 +86,16 @@ extension TouchScreen {
   private func mayBegin(_ recognizer: UIGestureRecognizer, in group: TouchGroup) -> Bool {
     guard recognizer.blockers.isEmpty, shouldBegin(recognizer) else { return false }
     let rivals = group.recognizers.filter { $0 !== recognizer && $0.isActive }
-    guard rivals.allSatisfy({ mayCoexist(recognizer, $0) }) else { return false }
-    if let scroll = group.followed { return mayCoexist(recognizer, scroll.panRecognizer) }
+    guard rivals.allSatisfy({ recognizer.mayRecognize(beside: $0) }) else { return false }
+    if let scroll = group.followed { return recognizer.mayRecognize(beside: scroll.panRecognizer) }
     return true
-  }
-
-  private func mayCoexist(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    (a.arbiter?.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b) ?? false)
-      || (b.arbiter?.gestureRecognizer(b, shouldRecognizeSimultaneouslyWith: a) ?? false)
   }
 
   /// Takes the touches from views and from other recognizers for a recognized gesture.
   private func recognized(_ recognizer: UIGestureRecognizer, in group: TouchGroup) {
     received.formUnion(group.fingers.map(\.number))
     for other in group.recognizers
-    where other !== recognizer && !other.isOver && !mayCoexist(recognizer, other) {
+    where other !== recognizer && !other.isOver && !recognizer.mayRecognize(beside: other) {
       guard !(other is UITapGestureRecognizer && recognizer is UITapGestureRecognizer) else {
         continue
       }
@@ -116,7 +111,7 @@ extension TouchScreen {
   /// Whether a gesture keeps a scroll view from following the touches.
   func keepsFromScrolling(_ group: TouchGroup, _ view: UIScrollView) -> Bool {
     group.recognizers.contains {
-      $0.isActive && !mayCoexist($0, view.panRecognizer)
+      $0.isActive && !$0.mayRecognize(beside: view.panRecognizer)
     }
   }
 
@@ -124,7 +119,7 @@ extension TouchScreen {
   func failRecognizers(_ group: TouchGroup) {
     guard let view = group.followed else { return }
     for recognizer in group.recognizers
-    where !recognizer.isOver && !mayCoexist(recognizer, view.panRecognizer) {
+    where !recognizer.isOver && !recognizer.mayRecognize(beside: view.panRecognizer) {
       recognizer.stopWaiting()
       recognizer.enter(recognizer.isActive ? .cancelled : .failed)
     }
