@@ -14,6 +14,8 @@ extension Shader {
       case data(Data)
       /// The image with a name.
       case image(String)
+      /// A picture that is known already.
+      case picture(ImageAsset)
     }
 
     package let value: Value
@@ -111,6 +113,7 @@ extension Shader.Argument {
     case .colors(let colors): .colors(colors.map { $0.resolved(dark: isDark) })
     case .data(let data): .data(data)
     case .image(let name): assets.images.image(named: name, for: assets.traits).map { .image($0) }
+    case .picture(let asset): .image(asset)
     }
   }
 }

@@ -2,6 +2,7 @@ package import ScrollworkDrawing
 package import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkLayout
+import ScrollworkSystem
 
 /// The state shared by all views of a tree during resolve and layout.
 @MainActor package final class ResolveSession {
@@ -156,6 +157,7 @@ import ScrollworkLayout
     self.colors = colors
     self.canvas = canvas
     if host.acceptsWrites { host.beginTree() }
+    Self.recents.wrappedValue.session = self
     host.onRefusedWrite = { [weak self] key in
       MainActor.assumeIsolated {
         self?.report(.stateWrittenWhileDrawing(view: key.path.name), in: key.path)
@@ -167,6 +169,16 @@ import ScrollworkLayout
       }
     }
   }
+
+  /// A reference to the session of the tree that was made last.
+  private struct Recent {
+    weak var session: ResolveSession?
+  }
+
+  private static let recents = ProcessValue(wrappedValue: Recent())
+
+  /// The session of the tree that was made last, for its ports: those of the scene.
+  static var recent: ResolveSession? { recents.wrappedValue.session }
 
   /// The time that the tree is made for, as the start of animations; reading it does not make the
   /// tree depend on time.

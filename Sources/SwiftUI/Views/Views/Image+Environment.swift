@@ -19,6 +19,7 @@ private struct EnvironmentalContent: ImageContent {
   let change: @Sendable (inout EnvironmentValues) -> Void
 
   var name: String { base.name }
+  var ownDrawing: ImageDrawing? { base.ownDrawing }
 
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf {
     base.leaf(of: image, in: context.environment(change))

@@ -141,9 +141,15 @@ public struct Image: PrimitiveView, Sendable {
 package protocol ImageContent: Sendable, Hashable {
   /// The name that the image was requested by.
   var name: String { get }
+  /// The code that draws the content; nil for pictures of other origin.
+  var ownDrawing: ImageDrawing? { get }
 
   /// The leaf that draws the content with the options of the image; reports missing images.
   @MainActor func leaf(of image: Image, in context: ResolveContext) -> any Leaf
+}
+
+extension ImageContent {
+  package var ownDrawing: ImageDrawing? { nil }
 }
 
 extension Image: Equatable {

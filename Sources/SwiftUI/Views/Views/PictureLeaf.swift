@@ -6,7 +6,7 @@ package import ScrollworkLayout
 
 /// A leaf that draws a picture; one that is missing draws nothing, in no space of its own.
 struct PictureLeaf: Leaf {
-  let asset: ImageAsset?
+  var asset: ImageAsset?
   let image: Image
   let environment: EnvironmentValues
   /// The remaining displacement of a stencil's paint in an animation.
@@ -27,13 +27,18 @@ struct PictureLeaf: Leaf {
     if asset.slices?.isPlain ?? false { asset.slices = nil }
     let smooth = image.interpolationQuality != .none
     guard isTemplate else { return [.image(asset, frame: rect, smooth: smooth)] }
-    let paint = paint(in: rect).displaced(by: paintDisplacement, in: rect)
+    let paint = shownPaint(in: rect)
     return paint.isClear ? [] : [.template(asset, frame: rect, smooth: smooth, paint)]
   }
 
   /// Whether only the opacity of the picture counts.
-  private var isTemplate: Bool {
+  var isTemplate: Bool {
     image.templateMode.map { $0 == .template } ?? (image.tint != nil || asset?.isTemplate ?? false)
+  }
+
+  /// The paint of a stencil at the moment of an animation.
+  func shownPaint(in rect: CGRect) -> Paint {
+    paint(in: rect).displaced(by: paintDisplacement, in: rect)
   }
 
   private func paint(in rect: CGRect) -> Paint {

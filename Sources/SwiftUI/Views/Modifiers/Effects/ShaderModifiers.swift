@@ -62,6 +62,11 @@ extension View {
 extension Shader.Argument {
   /// A picture: the function has a `texture2d<half>`.
   public static func image(_ image: Image) -> Shader.Argument {
-    Shader.Argument(.image(image.name))
+    if let drawing = image.content.ownDrawing,
+      let asset = onMainActor({ drawing.asset() })
+    {
+      return Shader.Argument(.picture(asset))
+    }
+    return Shader.Argument(.image(image.name))
   }
 }

@@ -62,7 +62,13 @@ extension GraphicsContext {
   /// Draws an image into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     onMainActor {
-      let commands = image.leaf.commands(in: rect, proposal: ProposedViewSize(rect.size))
+      let proposal = ProposedViewSize(rect.size)
+      if image.shading == nil,
+        let items = image.leaf.items(in: rect, proposal: proposal, views: { _, _ in [] })
+      {
+        return addPlaced(items)
+      }
+      let commands = image.leaf.commands(in: rect, proposal: proposal)
       guard let shading = image.shading else { return addPlaced(commands.map(DisplayItem.command)) }
       let paint = shading.paint(in: rect, environment: environment)
       addPlaced(commands.map { .command($0.painted(paint)) })
