@@ -202,6 +202,12 @@ class Page:
         self.mouse("Pressed", x, y)
         self.mouse("Released", x, y)
 
+    def tap(self, x, y):
+        """Taps a point with a finger."""
+        self.send("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def close(self):
         """Closes the page."""
         self._browser.send("Target.closeTarget", targetId=self._target)

@@ -46,6 +46,11 @@ class Reader:
         self._page.click(x, y)
         self.settle()
 
+    def tap(self, x, y):
+        """Taps with a finger."""
+        self._page.tap(x, y)
+        self.settle()
+
     def drag(self, *points):
         """Presses the button at the first point, moves over the others and lets go at the last."""
         self._page.mouse("Moved", *points[0])

@@ -35,11 +35,15 @@ struct SVGAnimationWriter {
     if let dark {
       let other = try writer.body(of: dark)
       body =
-        SVGElement("g").with("id", "light").around(body)
-        + SVGElement("g").with("id", "dark").around(other)
+        SVGElement("g").with("data-scheme", "light").around(body)
+        + SVGElement("g").with("data-scheme", "dark").around(other)
     }
     let definitions = writer.writer.definitions.text
-    let title = animation.title.map { "<title>\(SVGElement.escaped($0))</title>\n" } ?? ""
+    let title =
+      animation.title.map { title in
+        let title = title.replacing(SVGDefinitions.documentName, with: "")
+        return "<title>\(SVGElement.escaped(title))</title>\n"
+      } ?? ""
     let content =
       title + "<style>\n" + (try playback(of: animation, dark: dark)) + writer.styles.text
       + "</style>\n"
@@ -50,8 +54,10 @@ struct SVGAnimationWriter {
     let root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("width", width + "px").with("height", height + "px")
       .with("viewBox", "0 0 \(width) \(height)").with("role", "img")
+      .with("id", SVGDefinitions.documentName)
     // Line ends after empty elements are a hundredth of the document.
-    return Data(root.around(content + body).replacing("/>\n", with: "/>").utf8)
+    let text = root.around(content + body).replacing("/>\n", with: "/>")
+    return Data(SVGDefinitions.prefixed(text).utf8)
   }
 
   /// The size of a unit in outlines of glyphs, in points.
@@ -63,25 +69,32 @@ struct SVGAnimationWriter {
     return stretch > 2.5 ? 0.01 : stretch > 1.25 ? 0.02 : 0.04
   }
 
-  /// The rules that hold for the whole document.
+  /// The rules that hold for the whole document, and for no other part of a page that has it inline.
   private static func playback(
     of animation: DisplayAnimation, dark: DisplayAnimation?
   ) throws(CairoError) -> String {
+    let root = "#" + SVGDefinitions.documentName
+    // Classes that name a timing function go before the default.
+    let animated = ":where(\(root)) [class]"
+    let scheme = { (name: String) in "\(root)>[data-scheme=\(name)]" }
     var rules =
-      "[class]{animation-timing-function:step-end;animation-fill-mode:forwards;"
+      "\(animated){animation-timing-function:step-end;animation-fill-mode:forwards;"
       + "\(try timing(of: animation))}\n"
     if let dark {
       if dark.duration != animation.duration || dark.passes != animation.passes {
-        rules += "#dark [class]{\(try timing(of: dark))}\n"
+        rules += ":where(\(scheme("dark"))) [class]{\(try timing(of: dark))}\n"
       }
-      rules += "#dark{display:none}\n@media(prefers-color-scheme:dark){"
-      rules += "#light{display:none}#dark{display:inline}}\n"
+      rules += "\(scheme("dark")){display:none}\n@media(prefers-color-scheme:dark){"
+      rules += "\(scheme("light")){display:none}\(scheme("dark")){display:inline}}\n"
     }
     // Readers without the timing function would show lines where there are none.
     rules +=
-      "@supports not (animation-timing-function:linear(0,1)){[class]{animation:none!important}}\n"
-    guard animation.playsByItself else { return rules + "[class]{animation-play-state:paused}\n" }
-    return rules + "@media(prefers-reduced-motion:reduce){[class]{animation:none!important}}\n"
+      "@supports not (animation-timing-function:linear(0,1)){\(animated){animation:none!important}}\n"
+    guard animation.playsByItself else {
+      return rules + "\(animated){animation-play-state:paused}\n"
+    }
+    return rules
+      + "@media(prefers-reduced-motion:reduce){\(animated){animation:none!important}}\n"
   }
 
   private static func timing(of animation: DisplayAnimation) throws(CairoError) -> String {

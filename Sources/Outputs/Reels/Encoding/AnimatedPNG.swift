@@ -6,9 +6,11 @@ import ScrollworkGeometry
 /// The file format of an animated PNG, over the pictures of a PNG encoder.
 ///
 /// A frame replaces the part of the canvas that differs from the frame before; equal frames are one
-/// frame that lasts longer.
+/// frame that lasts longer. Delays are whole milliseconds, which add up to the time of the film: of
+/// other fractions browsers keep the whole milliseconds alone, and 1/60 s becomes 16 ms.
 ///
-/// - Source: documented, the PNG specification, third edition: chunks `acTL`, `fcTL` and `fdAT`.
+/// - Source: documented, the PNG specification, third edition: chunks `acTL`, `fcTL` and `fdAT`; the
+///   milliseconds are documented by the decoders of Blink, Gecko and WebKit.
 struct AnimatedPNG {
   /// The rate of frames.
   let rate: FrameRate
@@ -20,6 +22,8 @@ struct AnimatedPNG {
   private var previous: Pixels?
   private var pending: Part?
   private var sequence: UInt32 = 0
+  /// The number of the next frame of the film.
+  private var number = 0
   /// The number of frames written.
   private(set) var count: UInt32 = 0
 
@@ -28,33 +32,42 @@ struct AnimatedPNG {
     let pixels: Pixels
     let x: Int
     let y: Int
-    var duration: Int
+    /// The frames of the film that show it.
+    var frames: Range<Int>
   }
 
   init(rate: FrameRate, loops: Int, png: @escaping (Pixels) throws -> Data) {
     (self.rate, self.loops, self.png) = (rate, loops, png)
   }
 
-  /// The longest duration of one frame, as its numerator is 16 bits.
-  private var longest: Int { Int(UInt16.max) / rate.seconds }
+  /// The time at which a frame of the film begins, in milliseconds.
+  private func milliseconds(_ frame: Int) -> Int { Int((rate.time(of: frame) * 1000).rounded()) }
+
+  /// The delay for frames of the film, in milliseconds.
+  private func delay(_ frames: Range<Int>) -> Int {
+    milliseconds(frames.upperBound) - milliseconds(frames.lowerBound)
+  }
 
   /// Adds a frame; returns the bytes to append to the file.
   mutating func add(_ pixels: Pixels) throws -> Data {
-    defer { previous = pixels }
+    defer { (previous, number) = (pixels, number + 1) }
     guard let before = previous else {
-      pending = Part(pixels: pixels, x: 0, y: 0, duration: 1)
+      pending = Part(pixels: pixels, x: 0, y: 0, frames: 0..<1)
       return try Self.signature + header(of: pixels) + control
     }
     let area = Self.difference(before, pixels)
-    if area == nil, pending.map({ $0.duration < longest }) ?? false {
-      pending?.duration += 1
+    // The numerator of a delay has 16 bits.
+    if area == nil, let frames = pending?.frames,
+      delay(frames.lowerBound..<number + 1) <= UInt16.max
+    {
+      pending?.frames = frames.lowerBound..<number + 1
       return Data()
     }
     let bytes = try flush()
     let (x, y) = (area?.x ?? 0, area?.y ?? 0)
     pending = Part(
       pixels: pixels.part(x: x, y: y, width: area?.width ?? 1, height: area?.height ?? 1), x: x,
-      y: y, duration: 1)
+      y: y, frames: number..<number + 1)
     return bytes
   }
 
@@ -97,7 +110,7 @@ struct AnimatedPNG {
     var data = Data(
       bigEndian: nextSequence(), UInt32(part.pixels.width), UInt32(part.pixels.height),
       UInt32(part.x), UInt32(part.y))
-    for value in [UInt16(part.duration * rate.seconds), UInt16(rate.frames)] {
+    for value in [UInt16(delay(part.frames)), 1000] {
       withUnsafeBytes(of: value.bigEndian) { data.append(contentsOf: $0) }
     }
     data.append(contentsOf: [0, 0])

@@ -4,5 +4,5 @@ public enum EncodingRules {
   ///
   /// Incremented whenever the file of unchanged frames changes, so that files made by older rules
   /// are made again. A new version of the tool alone changes no file.
-  public static let version = "1"
+  public static let version = "2"
 }

@@ -47,10 +47,16 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// A GIF counts the time of a frame in hundredths of a second, and players slow down frames of
   /// less than two of them.
   ///
+  /// Browsers show a delay of up to 10 milliseconds of an animated PNG or WebP for 100: a rate above
+  /// 90 is divided by a whole number.
+  ///
   /// - Source: documented, the delay time in the GIF89a specification; that browsers show a delay
-  ///   below 0.02 s as 0.1 s is measured by others.
+  ///   below 0.02 s as 0.1 s is measured by others; `ImageAnimation` of Blink for PNG and WebP.
   public func frameRate(nearest fps: Int) -> FrameRate {
-    guard self == .gif else { return FrameRate(fps) }
-    return FrameRate(frames: 100, seconds: max(2, Int((100 / Double(fps)).rounded())))
+    switch self {
+    case .gif: FrameRate(frames: 100, seconds: max(2, Int((100 / Double(fps)).rounded())))
+    case .png, .webp: FrameRate(frames: fps, seconds: (fps + 89) / 90)
+    case .mp4, .webm, .svg, .html: FrameRate(fps)
+    }
   }
 }

@@ -69,8 +69,8 @@ import Testing
         take(content, sequence: values[0])
         part = Array(values[1...4])
         let bytes = Array(content)
-        duration = Int(bytes[20]) << 8 | Int(bytes[21])
-        #expect(Int(bytes[22]) << 8 | Int(bytes[23]) == 20)
+        duration = (Int(bytes[20]) << 8 | Int(bytes[21])) / 50
+        #expect(Int(bytes[22]) << 8 | Int(bytes[23]) == 1000)
         #expect(bytes[24...] == [0, 0])
       case "IDAT": try show(content)
       case "fdAT":
@@ -100,6 +100,29 @@ import Testing
     }
     // Equal frames are one.
     #expect(Int(animation.count) == 1 + zip(film, film.dropFirst()).count { $0 != $1 })
+  }
+
+  /// Browsers keep whole milliseconds of a delay.
+  @Test(arguments: [
+    FrameRate(60), FrameRate(24), FrameRate(90), FrameRate(frames: 100, seconds: 3),
+  ])
+  func `has delays of whole milliseconds that add up to its time`(rate: FrameRate) throws {
+    let renderer = try CairoRenderer(fonts: .standard())
+    var animation = AnimatedPNG(rate: rate, loops: 0) { try renderer.png(of: $0) }
+    var file = Data()
+    for shade in 0..<200 {
+      file += try animation.add(
+        Pixels(width: 1, height: 1, data: Data([UInt8(shade / 2 % 2 * 9), 0, 0, 255])))
+    }
+    file += try animation.finish()
+    var time = 0
+    for (kind, content) in AnimatedPNG.chunks(of: file) where kind == "fcTL" {
+      let bytes = Array(content)
+      time += Int(bytes[20]) << 8 | Int(bytes[21])
+      #expect(Int(bytes[22]) << 8 | Int(bytes[23]) == 1000)
+    }
+    #expect(animation.count == 100)
+    #expect(time == Int((rate.time(of: 200) * 1000).rounded()))
   }
 
   @Test func `has the smallest rectangle that changes`() {

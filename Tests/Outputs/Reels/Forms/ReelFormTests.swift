@@ -24,6 +24,14 @@ import Testing
     #expect(ReelForm.mp4.frameRate(nearest: fps) == FrameRate(fps))
   }
 
+  /// Browsers show a delay of up to 10 milliseconds for 100.
+  @Test(arguments: [(240, 80), (120, 60), (91, 45), (90, 90), (60, 60)])
+  func `of an animated picture has rates that browsers keep`(fps: Int, rate: Int) {
+    for form in [ReelForm.png, .webp] {
+      #expect(Int(form.frameRate(nearest: fps).time(of: rate).rounded()) == 1)
+    }
+  }
+
   @Test func `has a default rate that all forms can tell`() {
     #expect(ReelForm.defaultRate(of: [.mp4, .png]) == 60)
     #expect(ReelForm.defaultRate(of: [.mp4, .gif]) == 50)

@@ -115,13 +115,29 @@ import Testing
     let renderer = try CairoRenderer(fonts: .standard())
     let text = try String(decoding: light.finish(renderer, dark: dark), as: UTF8.self)
     #expect(text.contains("@media(prefers-color-scheme:dark)"))
-    #expect(text.contains("<g id=\"light\">") && text.contains("<g id=\"dark\">"))
-    #expect(text.contains("#dark [class]{animation-duration:.3s"))
+    #expect(text.contains("<g data-scheme=\"light\">") && text.contains("<g data-scheme=\"dark\">"))
+    #expect(text.contains(">[data-scheme=dark]) [class]{animation-duration:.3s"))
   }
 
   @Test func `stops for readers who prefer reduced motion`() throws {
-    let rule = "@media(prefers-reduced-motion:reduce){[class]{animation:none!important}}"
+    let rule = "@media(prefers-reduced-motion:reduce){:where(#"
     #expect(try document(Self.scrolling()).contains(rule))
+  }
+
+  /// Of a page that has several documents inline.
+  @Test func `shares no name with another document, and no rule with a page`() throws {
+    func names(_ text: String) -> Set<Substring> {
+      Set(
+        text.matches(of: /(?:id|class)="([^"]+)"|@keyframes (\w+)/).map { ($0.1 ?? $0.2) ?? "" })
+    }
+    let (first, second) = (
+      try document(Self.scrolling()), try document(Self.scrolling().dropLast())
+    )
+    #expect(!names(first).isEmpty && names(first).isDisjoint(with: names(second)))
+    #expect(try document(Self.scrolling()) == first)
+    let prefix = try #require(first.firstMatch(of: /role="img" id="(\w+)"/)).1
+    let rules = try #require(first.firstMatch(of: /<style>\n([^<]+)/)).1.split(separator: "\n")
+    #expect(rules.count > 4 && rules.allSatisfy { $0.contains(prefix) })
   }
 
   @Test func `refuses no frames and frames of another size`() throws {

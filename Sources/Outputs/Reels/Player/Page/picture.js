@@ -46,9 +46,10 @@ class Picture {
   /** Shows the light or dark picture, where there are both. */
   show(scheme) {
     const [shown, hidden] = scheme === "dark" ? ["dark", "light"] : ["light", "dark"];
-    if (this.root.getElementById("dark")) {
+    const group = (name) => `svg>[data-scheme=${name}]`;
+    if (this.root.querySelector(group("dark"))) {
       this.schemes.textContent =
-        `#${shown}{display:inline!important}#${hidden}{display:none!important}`;
+        `${group(shown)}{display:inline!important}${group(hidden)}{display:none!important}`;
     }
     this.collect();
   }

@@ -176,7 +176,11 @@ for (const kind of ["click", "change"]) {
 }
 
 const stage = part("screen");
+// A finger hides what it points at: a tap plays or pauses, and the menu chooses views.
+let isByFinger = false;
+stage.addEventListener("pointerdown", (event) => { isByFinger = event.pointerType === "touch"; });
 stage.addEventListener("pointermove", (event) => {
+  if (event.pointerType === "touch") return;
   pointed = picture.point(event);
   update();
 });
@@ -186,7 +190,7 @@ stage.addEventListener("pointerleave", () => {
 });
 stage.addEventListener("click", (event) => {
   if (event.target.closest("button")) return;
-  const view = reel.viewAt(picture.point(event), clock.frame);
+  const view = isByFinger ? undefined : reel.viewAt(picture.point(event), clock.frame);
   if (view) follow(view === followed ? undefined : view);
   else clock.toggle();
 });
