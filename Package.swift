@@ -436,8 +436,8 @@ let package = Package(
     room(
       "Outputs/Reels",
       [
-        "Geometry", "System", "Drawing", "Environment", "Scrolling", "Effects", "Script", "Views",
-        "Stage", "Studio",
+        "Geometry", "System", "Motion", "Drawing", "Environment", "Scrolling", "Effects", "Script",
+        "Views", "Stage", "Studio",
       ],
       others: ["CZlib", subprocess, system, yams],
       resources: [

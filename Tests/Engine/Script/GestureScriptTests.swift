@@ -214,6 +214,7 @@ import Testing
     // Surroundings are no steps: what they may be is told where they are read.
     let ofOthers: Set<GestureScript.Issue.Quantity> = [
       .scale, .inset, .caption, .speed, .freeze, .padding, .cornerRadius, .samples,
+      .frameSide, .ratio, .zoom, .cameraMove,
     ]
     #expect(Set(named) == Set(GestureScript.Issue.Quantity.allCases).subtracting(ofOthers))
   }

@@ -1,4 +1,6 @@
 import Foundation
+import ScrollworkGeometry
+import ScrollworkMotion
 import ScrollworkScript
 import Testing
 
@@ -50,6 +52,49 @@ import Testing
     #expect(text.formatted == Self.text)
   }
 
+  private static let posted = """
+    reel device phone silver
+    reel size 1080x1920
+    reel fill
+    reel background "walls/blue.png"
+    reel pointer on
+    reel chapter "Snapping"
+    reel zoom to "Harbor" by 1.6 for 1s
+    wait 0.5s
+    reel pan by (0, -120) for 2s ease out
+    reel keys "⌘ K" for 1.5s
+    reel pan to 50% 25%
+    wait 1s
+    reel zoom out
+    reel chapter "And back" for 2s
+
+    """
+
+  @Test func `for a post are read and written`() throws {
+    let text = try ScriptText(Self.posted, file: "a.scroll")
+    #expect(text.formatted == Self.posted)
+    #expect(
+      text.script.reel == [
+        ReelCue(atStep: 0, .device(.phone, .silver)),
+        ReelCue(atStep: 0, .size(.pixels(width: 1080, height: 1920))),
+        ReelCue(atStep: 0, .fill(true)),
+        ReelCue(atStep: 0, .background(.picture("walls/blue.png"))),
+        ReelCue(atStep: 0, .pointer(true)), ReelCue(atStep: 0, .chapter("Snapping")),
+        ReelCue(atStep: 0, .camera(CameraMove(.place(.view("Harbor"), by: 1.6), for: 1))),
+        ReelCue(
+          atStep: 1,
+          .camera(CameraMove(.displacement(CGVector(dx: 0, dy: -120)), for: 2, curve: .easeOut))),
+        ReelCue(atStep: 1, .keys("⌘ K", for: 1.5)),
+        ReelCue(atStep: 1, .camera(CameraMove(.place(.unit(UnitPoint(x: 0.5, y: 0.25)), by: nil)))),
+        ReelCue(atStep: 2, .camera(CameraMove(.whole))),
+        ReelCue(atStep: 2, .chapter("And back", for: 2)),
+      ])
+    for line in ["size app store", "aspect 16:9", "fit", "background clear", "device none"] {
+      let text = try ScriptText("reel \(line)\n", file: "a.scroll")
+      #expect(text.formatted == "reel \(line)\n")
+    }
+  }
+
   @Test func `have one spelling`() throws {
     let text = try ScriptText(
       """
@@ -75,9 +120,9 @@ import Testing
     (
       "reel devise phone",
       """
-      a.scroll:1:6: found "devise", expected "device", "background", "padding", "corners", \
-      "shadow", "title", "caption", "touches", "markers", "speed", "freeze", "motion" or "poster"; \
-      did you mean "device"?
+      a.scroll:1:6: found "devise", expected "device", "size", "aspect", "fit", "fill", \
+      "background", "padding", "corners", "shadow", "title", "caption", "chapter", "keys", "zoom", \
+      "pan", "touches", "pointer", "markers", "speed", "freeze", "motion" or "poster"; did you mean "device"?
         reel devise phone
              ^~~~~~
       """
@@ -94,7 +139,7 @@ import Testing
       "reel background #101828",
       """
       a.scroll:1:16: found the end of the line, expected a color, such as "#101828" or \
-      indigo, or "blurred"
+      indigo, a picture in quotes, such as "wall.png", "blurred" or "clear"
         reel background #101828
                        ^
       """
@@ -102,8 +147,8 @@ import Testing
     (
       "reel background indgo",
       """
-      a.scroll:1:17: found "indgo", expected a color, such as "#101828" or indigo, or "blurred"; \
-      did you mean "indigo"?
+      a.scroll:1:17: found "indgo", expected a color, such as "#101828" or indigo, a picture in quotes, such \
+      as "wall.png", "blurred" or "clear"; did you mean "indigo"?
         reel background indgo
                         ^~~~~
       """
@@ -123,6 +168,38 @@ import Testing
       did you mean 2s?
         reel caption "A" for 2
                              ^
+      """
+    ),
+    (
+      "reel size 1080x9",
+      """
+      a.scroll:1:11: a side of the frames is 9; expected 16 to 8192 pixels
+        reel size 1080x9
+                  ^~~~~~
+      """
+    ),
+    (
+      "reel aspect 9",
+      """
+      a.scroll:1:13: found "9", expected a ratio of whole numbers, such as 16:9
+        reel aspect 9
+                    ^
+      """
+    ),
+    (
+      "reel size 1080x1920\nreel aspect 1:1",
+      """
+      a.scroll:2:1: the size is already set on line 1
+        reel aspect 1:1
+        ^~~~~~~~~~~~~~~
+      """
+    ),
+    (
+      "reel zoom to \"Harbor\" for 1s",
+      """
+      a.scroll:1:23: found "for", expected "by"
+        reel zoom to "Harbor" for 1s
+                              ^~~
       """
     ),
     (

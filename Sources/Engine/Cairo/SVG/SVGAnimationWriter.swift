@@ -103,6 +103,7 @@ struct SVGAnimationWriter {
   }
 
   private mutating func body(of animation: DisplayAnimation) throws(CairoError) -> String {
+    guard animation.background.opacity > 0 else { return try write(animation.layers) }
     let background = SVGElement("rect")
       .with("width", try SVGNumber.format(animation.canvas.width))
       .with("height", try SVGNumber.format(animation.canvas.height))

@@ -74,8 +74,11 @@ struct SVGWriter {
     let width = try SVGNumber.format(list.canvas.width)
     let height = try SVGNumber.format(list.canvas.height)
     var writer = SVGWriter(list, assets: assets, as: textForm)
-    let background = SVGElement("rect").with("width", width).with("height", height)
-      .with("fill", SVGColor.format(list.background)).closed
+    let background =
+      list.background.opacity == 0
+      ? ""
+      : SVGElement("rect").with("width", width).with("height", height)
+        .with("fill", SVGColor.format(list.background)).closed
     let body = try writer.body(of: list)
     let definitions = writer.definitions.text
     let content = (definitions.isEmpty ? "" : SVGElement("defs").around(definitions)) + background

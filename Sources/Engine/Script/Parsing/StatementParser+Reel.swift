@@ -10,24 +10,29 @@ extension StatementParser {
   mutating func reel() throws(ScriptFault) -> ReelDirection {
     try words(Self.reelWord)
     let word = try word(of: [
-      "device", "background", "padding", "corners", "shadow", "title", "caption", "touches",
-      "markers", "speed", "freeze", "motion", "poster",
+      "device", "size", "aspect", "fit", "fill", "background", "padding", "corners", "shadow",
+      "title", "caption", "chapter", "keys", "zoom", "pan", "touches", "pointer", "markers",
+      "speed", "freeze", "motion", "poster",
     ])
     switch word {
-    case "device":
-      let name = try self.word(of: ReelDirection.Device.allCases.map(\.rawValue))
-      return .device(ReelDirection.Device(rawValue: name) ?? .none)
+    case "device": return try device()
+    case "size": return .size(try frameSize())
+    case "aspect": return try aspect()
+    case "fit", "fill": return .fill(word == "fill")
+    case "zoom": return .camera(try zoom())
+    case "pan": return .camera(try pan())
+    case "chapter":
+      return .chapter(try text("a title in quotes"), for: try duration(.caption))
+    case "keys":
+      return .keys(try text("keys in quotes, such as \"⌘ K\""), for: try duration(.caption))
+    case "pointer": return .pointer(try isOn())
     case "background": return .background(try background())
     case "padding": return .padding(CGFloat(try length(.padding)))
     case "corners": return .corners(CGFloat(try length(.cornerRadius)))
     case "shadow": return .shadow(try isOn())
     case "title": return .title(try text("a title in quotes"))
     case "caption":
-      let text = try text("a caption in quotes")
-      var words = ["for"]
-      var duration: Double?
-      while try clause(&words) != nil { duration = try time(.caption) }
-      return .caption(text, for: duration)
+      return .caption(try text("a caption in quotes"), for: try duration(.caption))
     case "touches": return .touches(try isOn())
     case "markers": return .markers(try isOn())
     case "speed": return .speed(try plain(.speed, "a speed such as 0.25"))
@@ -35,6 +40,22 @@ extension StatementParser {
     case "motion": return try motionBlur()
     default: return .poster
     }
+  }
+
+  /// The time after "for"; nil at the end of the line.
+  private mutating func duration(_ quantity: Quantity) throws(ScriptFault) -> Double? {
+    var words = ["for"]
+    var duration: Double?
+    while try clause(&words) != nil { duration = try time(quantity) }
+    return duration
+  }
+
+  private mutating func device() throws(ScriptFault) -> ReelDirection {
+    let name = try word(of: ReelDirection.Device.allCases.map(\.rawValue))
+    let device = ReelDirection.Device(rawValue: name) ?? .none
+    guard next != nil, device != .none else { return .device(device) }
+    let color = try word(of: ReelDirection.DeviceColor.allCases.map(\.rawValue))
+    return .device(device, ReelDirection.DeviceColor(rawValue: color))
   }
 
   /// Whether something is on; it is if the line ends here.
@@ -63,6 +84,11 @@ extension StatementParser {
 
   private mutating func background() throws(ScriptFault) -> ReelDirection.Background {
     if take("blurred") { return .blurred }
+    if take("clear") { return .clear }
+    if case .text(let path) = next?.kind, Self.isPicture(path) {
+      take()
+      return .picture(path)
+    }
     var colors = [try color()]
     var words = ["to"]
     while try clause(&words) != nil {
@@ -83,7 +109,14 @@ extension StatementParser {
     }
     let names = ReelColor.Name.allCases.map(\.rawValue)
     throw unexpected(
-      "a color, such as \"#101828\" or indigo,", words: ["blurred"],
-      nearestTo: names + ["blurred"])
+      "a color, such as \"#101828\" or indigo", "a picture in quotes, such as \"wall.png\"",
+      words: ["blurred", "clear"], nearestTo: names + ["blurred", "clear"])
+  }
+
+  /// Whether the name of a file is that of a picture.
+  private static func isPicture(_ path: String) -> Bool {
+    ["png", "jpg", "jpeg", "webp", "heic", "gif", "svg", "pdf"].contains {
+      path.lowercased().hasSuffix("." + $0)
+    }
   }
 }

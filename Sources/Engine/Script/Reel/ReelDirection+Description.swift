@@ -5,8 +5,15 @@ extension ReelDirection: CustomStringConvertible {
   private var words: String {
     typealias Spelling = ScriptSpelling
     switch self {
-    case .device(let device): return "device \(device.rawValue)"
+    case .device(let device, let color):
+      return "device \(device.rawValue)" + (color.map { " \($0.rawValue)" } ?? "")
+    case .size(.pixels(let width, let height)): return "size \(width)x\(height)"
+    case .size(.appStore): return "size app store"
+    case .aspect(let width, let height): return "aspect \(width):\(height)"
+    case .fill(let isFilled): return isFilled ? "fill" : "fit"
     case .background(.blurred): return "background blurred"
+    case .background(.clear): return "background clear"
+    case .background(.picture(let path)): return "background \(Spelling.quoted(path))"
     case .background(.colors(let colors)):
       return "background " + colors.map(\.description).joined(separator: " to ")
     case .padding(let length): return "padding \(Spelling.number(length))"
@@ -14,8 +21,13 @@ extension ReelDirection: CustomStringConvertible {
     case .shadow(let isOn): return "shadow \(Self.truth(isOn))"
     case .title(let text): return "title \(Spelling.quoted(text))"
     case .caption(let text, let duration):
-      return "caption \(Spelling.quoted(text))"
-        + (duration.map { " for \(Spelling.time($0))" } ?? "")
+      return "caption \(Spelling.quoted(text))" + Self.duration(duration)
+    case .chapter(let text, let duration):
+      return "chapter \(Spelling.quoted(text))" + Self.duration(duration)
+    case .keys(let text, let duration):
+      return "keys \(Spelling.quoted(text))" + Self.duration(duration)
+    case .camera(let move): return move.description
+    case .pointer(let isOn): return "pointer \(Self.truth(isOn))"
     case .touches(let isOn): return "touches \(Self.truth(isOn))"
     case .markers(let isOn): return "markers \(Self.truth(isOn))"
     case .speed(let speed): return "speed \(Spelling.number(speed))"
@@ -24,6 +36,10 @@ extension ReelDirection: CustomStringConvertible {
       return "motion blur" + (samples.map { " \($0) samples" } ?? "")
     case .poster: return "poster"
     }
+  }
+
+  private static func duration(_ seconds: Double?) -> String {
+    seconds.map { " for \(ScriptSpelling.time($0))" } ?? ""
   }
 
   private static func truth(_ isOn: Bool) -> String { isOn ? "on" : "off" }

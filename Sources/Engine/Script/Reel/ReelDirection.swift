@@ -12,16 +12,42 @@ public enum ReelDirection: Hashable, Sendable {
     case none
   }
 
+  /// The color of a device.
+  public enum DeviceColor: String, CaseIterable, Hashable, Sendable {
+    /// Neutral metals.
+    case graphite, black, silver, white
+    /// Tinted metals.
+    case gold, rose, blue, green, purple
+  }
+
+  /// The size of the frames.
+  public enum Size: Hashable, Sendable {
+    /// A width and a height, in pixels.
+    case pixels(width: Int, height: Int)
+    /// The size of an App Store preview, upright or on its side as the scene is.
+    case appStore
+  }
+
   /// What is behind the scene.
   public enum Background: Hashable, Sendable {
     /// A color, or a gradient through several; at least one.
     case colors([ReelColor])
     /// The first still, blurred.
     case blurred
+    /// A picture file, by its path from the script's folder.
+    case picture(String)
+    /// Nothing: what is around the scene is transparent.
+    case clear
   }
 
-  /// The device around the scene.
-  case device(Device)
+  /// The device around the scene, and its color; nil for the usual one.
+  case device(Device, DeviceColor? = nil)
+  /// The size of the frames.
+  case size(Size)
+  /// The ratio of the frames' sides.
+  case aspect(width: Int, height: Int)
+  /// Whether the scene fills frames of a size, and is cut, instead of being fitted into them.
+  case fill(Bool)
   /// What is behind the scene.
   case background(Background)
   /// The space around the device, in points.
@@ -34,8 +60,17 @@ public enum ReelDirection: Hashable, Sendable {
   case title(String)
   /// A caption from now on, for a duration in seconds of the reel; nil up to the next caption.
   case caption(String, for: Double? = nil)
+  /// A chapter: its title covers the reel, which stands still, for seconds of the reel; nil for the
+  /// usual time.
+  case chapter(String, for: Double? = nil)
+  /// Keys that are pressed, with spaces between them, for seconds of the reel; nil for the usual time.
+  case keys(String, for: Double? = nil)
+  /// A move of the camera.
+  case camera(CameraMove)
   /// Whether fingers are shown.
   case touches(Bool)
+  /// Whether fingers are shown as the pointer of a mouse.
+  case pointer(Bool)
   /// Whether margins, thresholds and targets are shown.
   case markers(Bool)
   /// The speed from now on, in seconds of the scene for each second of the reel.
@@ -51,15 +86,18 @@ public enum ReelDirection: Hashable, Sendable {
   var topic: String? {
     switch self {
     case .device: "the device"
+    case .size, .aspect: "the size"
+    case .fill: "the fit"
     case .background: "the background"
     case .padding: "the padding"
     case .corners: "the corner radius"
     case .shadow: "the shadow"
     case .title: "the title"
     case .touches: "the visibility of touches"
+    case .pointer: "the pointer"
     case .markers: "the visibility of markers"
     case .motionBlur: "motion blur"
-    case .caption, .speed, .freeze, .poster: nil
+    case .caption, .chapter, .keys, .camera, .speed, .freeze, .poster: nil
     }
   }
 }

@@ -49,6 +49,14 @@ extension GestureScript.Issue {
     case cornerRadius
     /// The number of samples in a frame.
     case samples
+    /// A side of a reel's frames, in pixels.
+    case frameSide
+    /// A part of the ratio of a reel's sides.
+    case ratio
+    /// The factor of the camera.
+    case zoom
+    /// The duration of a move of the camera, in seconds.
+    case cameraMove
 
     /// The accepted values.
     ///
@@ -74,6 +82,10 @@ extension GestureScript.Issue {
       case .freeze: 0...600
       case .padding, .cornerRadius: 0...4_096
       case .samples: 1...64
+      case .frameSide: 16...8_192
+      case .ratio: 1...1_000
+      case .zoom: 0.25...8
+      case .cameraMove: 0...60
       }
     }
 
@@ -103,19 +115,25 @@ extension GestureScript.Issue {
       case .padding: "the padding"
       case .cornerRadius: "the corner radius"
       case .samples: "the number of samples"
+      case .frameSide: "a side of the frames"
+      case .ratio: "a part of the ratio"
+      case .zoom: "the factor of the zoom"
+      case .cameraMove: "the duration of the move"
       }
     }
 
     /// The unit, with a space before it.
     package var unit: String {
       switch self {
-      case .wait, .dragDuration, .hold, .press, .settlingLimit, .wheelDuration, .caption, .freeze:
+      case .wait, .dragDuration, .hold, .press, .settlingLimit, .wheelDuration, .caption, .freeze,
+        .cameraMove:
         " seconds"
       case .distance, .side, .inset, .tolerance, .padding, .cornerRadius: " points"
       case .flickVelocity: " points per second"
       case .scale: " pixels per point"
       case .pinchTurn: " degrees"
-      case .coordinate, .tapCount, .pinchScale, .setting, .speed, .samples: ""
+      case .frameSide: " pixels"
+      case .coordinate, .tapCount, .pinchScale, .setting, .speed, .samples, .ratio, .zoom: ""
       }
     }
 
