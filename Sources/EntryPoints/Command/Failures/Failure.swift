@@ -114,7 +114,7 @@ extension ReelsError {
   fileprivate var status: CommandStatus {
     switch self {
     case .missingEncoder: .missing
-    case .oddSize, .tooLarge: .usage
+    case .oddSize, .opaqueForm, .tooLarge: .usage
     case .encoder: .cannotWrite
     }
   }

@@ -6,17 +6,23 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The quality of video, 0 to 63, lower is better. (default: 18 for .mp4, 28 for .webm)",
+      """
+      The quality of video, 0 to 63, lower is better. (default: 18 for .mp4, 24 for .webm, 28 with slow \
+      presets)
+      """,
       valueName: "n"),
     transform: OptionValues.crf.parse)
   var crf: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The speed of the .mp4 encoder, ultrafast to veryslow; slower is smaller. (default: medium)",
+      """
+      The speed of encoding .mp4 and .webm, ultrafast to veryslow; slower is smaller. (default: \
+      veryfast)
+      """,
       valueName: "preset"),
     transform: { try OptionValues.choice($0) })
-  var preset = EncodingSettings.Preset.medium
+  var preset = EncodingSettings.Preset.veryfast
 
   @Option(
     parsing: .unconditional,

@@ -12,4 +12,6 @@ import ScrollworkReels
   let film: (FrameRate, CGFloat) throws -> Film
   /// The film in the dark color scheme, if both are made.
   var dark: ((FrameRate, CGFloat) throws -> Film)?
+  /// Whether frames have a size of their own, whatever the scale.
+  var hasFixedSize = false
 }

@@ -151,9 +151,10 @@ import ScrollworkStudio
 
   /// The options of an entry.
   static let options = [
-    "against", "beside", "both-schemes", "canvas", "crf", "dark", "device", "dither", "fade",
+    "against", "aspect", "background", "beside", "both-schemes", "canvas", "crf", "dark", "device",
+    "dither", "fade",
     "fonts", "fps", "images", "lenient", "locale", "loop", "lossless", "markers", "max-size",
-    "palette", "poster", "preset", "rtl", "scale", "script", "shaders", "speed", "stage",
+    "palette", "poster", "preset", "rtl", "scale", "script", "shaders", "size", "speed", "stage",
     "status-bar", "strict", "type-size", "view",
   ]
 }

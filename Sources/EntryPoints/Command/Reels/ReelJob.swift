@@ -103,7 +103,8 @@ import Synchronization
   private func fit(_ output: ReelOutput, into limit: Int) async throws {
     let start = SizeFitting(
       form: output.form, limit: limit, settings: settings, scale: source.scale, fps: fps,
-      canvas: try source.film(FrameRate(fps), source.scale).canvas)
+      canvas: try source.film(FrameRate(fps), source.scale).canvas,
+      hasFixedSize: source.hasFixedSize)
     var fitting = start
     while true {
       let films = try films(output.form.frameRate(nearest: fitting.fps), fitting.scale)

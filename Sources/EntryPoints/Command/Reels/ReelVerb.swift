@@ -17,13 +17,15 @@ struct ReelVerb: SceneVerb {
         .mp4   H.264 video          .gif   GIF, 50 frames per second at most
         .webm  VP9 video            .png   animated PNG, the very stills
         .webp  animated WebP        .svg   SVG that plays by itself
-        .html  a page with a player: still by still, slow, with offsets and phases
+        .mov   ProRes 4444 video    .html  a page with a player
 
         scrollwork reel gallery -o gallery.mp4
         scrollwork reel gallery -o gallery.mp4 gallery.gif --scale 1 --poster gallery.png
         scrollwork reel Shelf.swift -o shelf.webp --fps 30
         scrollwork reel gallery -o gallery.mp4 --stage 'device phone' --stage 'title "Gallery"'
         scrollwork reel gallery -o schemes.mp4 --against --dark
+        scrollwork reel gallery -o story.mp4 --size 1080x1920 --stage 'zoom to center by 1.5'
+        scrollwork reel gallery -o gallery.webm --background clear
         scrollwork reel --frames output/gallery/frames -o gallery.mp4
 
       Several files are made of the same stills, each of which is drawn once. All but .png, .svg \
@@ -178,16 +180,30 @@ struct ReelVerb: SceneVerb {
     let cast = try ReelCast(
       scenes, others: staging.against.map(ReelVariant.parse), script: script, stage: stage)
     var source = FilmSource(name: cast.name, scale: scenes[0].scale) { rate, scale in
-      try staging.film(of: cast.scaled(scale), rate: rate, text: renderer)
+      try staging.film(of: cast.scaled(scale), rate: rate, renderer: renderer)
     }
     if bothSchemes {
       source.dark = { rate, scale in
-        try staging.film(of: cast.scaled(scale).dark, rate: rate, text: renderer)
+        try staging.film(of: cast.scaled(scale).dark, rate: rate, renderer: renderer)
       }
     }
-    try await make(source, rate: nil, with: renderer, on: workbench)
+    source.hasFixedSize = try staging.hasSize(cast.stages[0], script)
+    var rate: Int?
+    if try staging.isPreview(cast.stages[0], script) {
+      rate = AppStorePreview.mostFrames
+      try requirePreviewFiles()
+    }
+    try await make(source, rate: rate, with: renderer, on: workbench)
     try workbench.conclude(cast.stages.flatMap(\.problems), of: renderer, drawing)
     try workbench.checkExpectations(of: cast.stages, script)
+  }
+
+  /// Throws for files that are no App Store previews.
+  private func requirePreviewFiles() throws {
+    for output in outputs where try OptionValues.reelForm(of: output) != AppStorePreview.form {
+      throw Failure(
+        status: .usage, message: "an App Store preview is a .mp4 file; found \"\(output)\"")
+    }
   }
 
   /// Makes files of a folder of pictures.

@@ -81,7 +81,7 @@ struct AnimatedPNG {
   /// The chunk with the number of frames and plays.
   var control: Data { Self.chunk("acTL", Data(bigEndian: count, UInt32(loops))) }
 
-  private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
   private func header(of pixels: Pixels) throws -> Data {
     guard let header = Self.chunks(of: try png(pixels)).first(where: { $0.kind == "IHDR" }) else {

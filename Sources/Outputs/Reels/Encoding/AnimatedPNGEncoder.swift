@@ -9,9 +9,13 @@ struct AnimatedPNGEncoder: FrameEncoder {
   let renderer: any DisplayListRendering
   /// The path in messages.
   let path: String
+  /// Whether frames are transparent.
+  var isClear = false
 
   func encode(_ frames: FrameQueue, to file: URL) async throws {
-    var animation = AnimatedPNG(rate: rate, loops: loops) { try renderer.png(of: $0) }
+    var animation = AnimatedPNG(rate: rate, loops: loops) {
+      try isClear ? ClearPNG.png(of: $0) : renderer.png(of: $0)
+    }
     let file = try OpenFile(file, .over, as: path)
     defer { file.close() }
     while let frame = await frames.take() { try file.write(animation.add(frame.pixels)) }

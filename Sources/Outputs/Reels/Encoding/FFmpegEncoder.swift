@@ -17,6 +17,8 @@ struct FFmpegEncoder: FrameEncoder {
   let form: ReelForm
   /// The hidden file of a palette among the arguments.
   var palette: URL?
+  /// Whether frames are transparent.
+  var isClear = false
 
   /// The most bytes of messages that are kept.
   ///
@@ -30,6 +32,14 @@ struct FFmpegEncoder: FrameEncoder {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
+  /// Whether a program has the encoder of ProRes with transparency.
+  static func hasProRes(_ program: URL) async -> Bool {
+    let result = try? await Subprocess.run(
+      .path(FilePath(program.path)), arguments: ["-v", "error", "-h", "encoder=prores_ks"],
+      output: .string(limit: Self.messageLimit), error: .discarded)
+    return result?.standardOutput.contains("yuva444p10le") ?? false
+  }
+
   func encode(_ frames: FrameQueue, to file: URL) async throws {
     let pipe = try PixelPipe()
     let result = try await Subprocess.run(
@@ -38,7 +48,11 @@ struct FFmpegEncoder: FrameEncoder {
       error: .string(limit: Self.messageLimit)
     ) { _ in
       // A broken pipe is told by the exit code and the messages.
-      while let frame = await frames.take(), await pipe.write(frame.pixels.data) {}
+      while let frame = await frames.take() {
+        // The program takes colors that are not multiplied by the opacity.
+        let pixels = isClear ? frame.pixels.straight : frame.pixels
+        guard await pipe.write(pixels.data) else { break }
+      }
       pipe.close()
     }
     try Task.checkCancellation()

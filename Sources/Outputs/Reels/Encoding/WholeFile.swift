@@ -11,7 +11,8 @@ enum WholeFile {
   static func isWhole(_ file: URL, as form: ReelForm) -> Bool {
     guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else { return false }
     return switch form {
-    case .mp4: isMP4(Bytes(data))
+    case .mp4: isMP4(Bytes(data), isQuickTime: false)
+    case .mov: isMP4(Bytes(data), isQuickTime: true)
     case .webm: isWebM(Bytes(data))
     case .gif: isGIF(Bytes(data))
     case .png: isPNG(Bytes(data))
@@ -23,7 +24,8 @@ enum WholeFile {
   /// Boxes up to the end, among them the index and the samples.
   ///
   /// - Source: documented, ISO/IEC 14496-12, 4.2.
-  private static func isMP4(_ bytes: Bytes) -> Bool {
+  private static func isMP4(_ bytes: Bytes, isQuickTime: Bool) -> Bool {
+    guard (bytes.text(at: 8, 4) == "qt  ") == isQuickTime else { return false }
     var place = 0
     var kinds: Set<String> = []
     while place < bytes.count {

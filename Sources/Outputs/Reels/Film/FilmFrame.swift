@@ -33,13 +33,47 @@ public struct FilmFrame: Sendable {
     _ format: PictureFormat, with renderer: any DisplayListRendering
   ) throws -> Data {
     switch format {
-    case .png: try renderer.png(of: pixels(with: renderer))
+    case .png:
+      try isClear
+        ? ClearPNG.png(of: pixels(with: renderer)) : renderer.png(of: pixels(with: renderer))
     case .svg: try renderer.svg(of: list)
     }
   }
 
-  /// The pixels: the mean of the samples.
+  /// Whether the frame is transparent where nothing is drawn.
+  var isClear: Bool { list.background.opacity == 0 }
+
+  /// The pixels: the mean of the samples; colors of a transparent frame are multiplied by its opacity.
   func pixels(with renderer: any DisplayListRendering) throws -> Pixels {
-    Pixels.mean(of: try samples.map(renderer.pixels(of:)))
+    guard isClear else { return try opaquePixels(over: nil, with: renderer) }
+    // What differs over black and over white is what shows through.
+    return try Pixels.clear(
+      overBlack: opaquePixels(over: .gray(0), with: renderer),
+      overWhite: opaquePixels(over: .gray(0xFF), with: renderer))
+  }
+
+  /// The pixels over a color; nil for the frame's own.
+  private func opaquePixels(
+    over color: Color.Resolved?, with renderer: any DisplayListRendering
+  ) throws -> Pixels {
+    let samples = color.map { color in self.samples.map { $0.over(color) } } ?? self.samples
+    let first = try renderer.pixels(of: samples[0])
+    guard samples.count > 1 else { return first }
+    var motion = DisplayMotion(from: samples[0], to: samples[1])
+    for sample in samples.dropFirst(2) {
+      motion.formUnion(DisplayMotion(from: samples[0], to: sample))
+    }
+    guard let part = PixelPart(of: motion.area, in: samples[0]) else { return first }
+    // The samples differ in a part of the picture: the rest is drawn once.
+    let parts = try samples.dropFirst().map { try renderer.pixels(of: part.list(of: $0)) }
+    return first.replacing(
+      part, with: Pixels.mean(of: [first.part(part)] + parts))
+  }
+}
+
+extension DisplayList {
+  /// The list over a color.
+  fileprivate func over(_ color: Color.Resolved) -> DisplayList {
+    DisplayList(canvas: canvas, scale: scale, background: color, content: content)
   }
 }

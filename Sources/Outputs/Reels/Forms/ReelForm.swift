@@ -4,6 +4,8 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   case mp4
   /// VP9 video.
   case webm
+  /// ProRes 4444 video, or the animation codec of QuickTime.
+  case mov
   /// A GIF.
   case gif
   /// An animated PNG.
@@ -33,8 +35,11 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// Whether the form follows the reader's color scheme.
   public var followsColorScheme: Bool { self == .svg || self == .html }
 
+  /// Whether the form has transparency of any strength.
+  var hasTransparency: Bool { self != .mp4 && self != .gif }
+
   /// Whether the sides of frames are even numbers of pixels: color has half the resolution.
-  var needsEvenSides: Bool { self == .mp4 || self == .webm }
+  var needsEvenSides: Bool { self == .mp4 || self == .webm || self == .mov }
 
   /// The frame rate for forms made together where none is asked for, in frames per second: 60, or
   /// 50 if a GIF is among them.
@@ -56,7 +61,7 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .gif: FrameRate(frames: 100, seconds: max(2, Int((100 / Double(fps)).rounded())))
     case .png, .webp: FrameRate(frames: fps, seconds: (fps + 89) / 90)
-    case .mp4, .webm, .svg, .html: FrameRate(fps)
+    case .mp4, .webm, .mov, .svg, .html: FrameRate(fps)
     }
   }
 }

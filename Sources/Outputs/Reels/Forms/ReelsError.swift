@@ -4,6 +4,8 @@ public enum ReelsError: Error, Hashable, Sendable {
   case missingEncoder(path: String)
   /// Frames of an odd size, in pixels, for a form that halves the resolution of color.
   case oddSize(path: String, width: Int, height: Int)
+  /// A transparent reel, for a form that is opaque.
+  case opaqueForm(path: String, form: ReelForm)
   /// A file that has more bytes than allowed.
   case tooLarge(path: String, size: Int, limit: Int)
   /// The encoder failed; with its last lines.
@@ -22,6 +24,10 @@ extension ReelsError: CustomStringConvertible {
       return
         "\(path) cannot have \(width) × \(height) px, as video stores color at half the "
         + "resolution; expected even sides, such as --scale 2 gives"
+    case .opaqueForm(let path, let form):
+      return
+        "\(path) cannot be transparent, as .\(form.rawValue) has no opacity; expected .webm, .mov, .png, "
+        + ".webp, .svg or .html, or another background"
     case .tooLarge(let path, let size, let limit):
       return "\(path) would have \(ByteCount(size)), more than \(ByteCount(limit))"
     case .encoder(let path, let reason):

@@ -40,8 +40,12 @@ public import ScrollworkStudio
   public func make(
     _ outputs: [ReelOutput], limit: Int = .max, tell: (ReelProgress) -> Void = { _ in }
   ) async throws -> [MadeReel] {
-    let first = try film.frame(0).pixels(with: renderer)
-    let parts = try await prepared(outputs, first)
+    let frame = try film.frame(0)
+    if frame.isClear, let output = outputs.first(where: { !$0.form.hasTransparency }) {
+      throw ReelsError.opaqueForm(path: output.file.relativePath, form: output.form)
+    }
+    let first = try frame.pixels(with: renderer)
+    let parts = try await prepared(outputs, first, isClear: frame.isClear)
     defer { for file in parts.flatMap(\.files) { AtomicFile.discard(file) } }
     let queues = parts.map { _ in FrameQueue(capacity: jobs) }
     try await withTaskCancellationHandler {
@@ -90,11 +94,13 @@ public import ScrollworkStudio
   }
 
   /// The encoders, and their hidden files; none is left after an error.
-  private func prepared(_ outputs: [ReelOutput], _ first: Pixels) async throws -> [Part] {
+  private func prepared(
+    _ outputs: [ReelOutput], _ first: Pixels, isClear: Bool
+  ) async throws -> [Part] {
     var parts: [Part] = []
     do {
       for output in outputs {
-        let encoder = try await encoder(of: output, first)
+        let encoder = try await encoder(of: output, first, isClear: isClear)
         let file = try AtomicFile.makePart(for: output.file)
         parts.append(Part(output: output, file: file, encoder: encoder))
       }
@@ -106,7 +112,7 @@ public import ScrollworkStudio
   }
 
   private func encoder(
-    of output: ReelOutput, _ first: Pixels
+    of output: ReelOutput, _ first: Pixels, isClear: Bool
   ) async throws -> any FrameEncoder {
     let path = output.file.relativePath
     if output.form == .svg {
@@ -120,7 +126,7 @@ public import ScrollworkStudio
     }
     guard output.form.needsFFmpeg else {
       return AnimatedPNGEncoder(
-        rate: film.rate, loops: settings.loops, renderer: renderer, path: path)
+        rate: film.rate, loops: settings.loops, renderer: renderer, path: path, isClear: isClear)
     }
     guard let program = FFmpegEncoder.program() else { throw ReelsError.missingEncoder(path: path) }
     if output.form.needsEvenSides,
@@ -131,12 +137,14 @@ public import ScrollworkStudio
     var arguments = FFmpegArguments(
       form: output.form, settings: settings, width: first.width, height: first.height,
       rate: film.rate)
+    arguments.isClear = isClear
+    if output.form == .mov { arguments.hasProRes = await FFmpegEncoder.hasProRes(program) }
     if output.form == .gif, settings.palette == .reel {
       arguments.palette = try await palette(for: output, arguments, program)
     }
     return FFmpegEncoder(
       program: program, arguments: arguments.all, path: path, form: output.form,
-      palette: arguments.palette)
+      palette: arguments.palette, isClear: isClear)
   }
 
   /// The number of frames that a palette is made of.

@@ -14,13 +14,16 @@ public struct SizeFitting: Hashable, Sendable {
   /// The frames per second to try.
   public private(set) var fps: Int
   private let canvas: CGSize
+  private let hasFixedSize: Bool
   private let firstScale: CGFloat
 
-  /// A search that begins with the settings asked for; `canvas` is in points.
+  /// A search that begins with the settings asked for; `canvas` is in points, and with `hasFixedSize`
+  /// the size of the frames is kept.
   public init(
     form: ReelForm, limit: Int, settings: EncodingSettings, scale: CGFloat, fps: Int,
-    canvas: CGSize
+    canvas: CGSize, hasFixedSize: Bool = false
   ) {
+    self.hasFixedSize = hasFixedSize
     (self.form, self.limit, self.settings) = (form, limit, settings)
     (self.scale, self.fps, self.canvas, firstScale) = (scale, fps, canvas, scale)
   }
@@ -38,7 +41,7 @@ public struct SizeFitting: Hashable, Sendable {
   public mutating func shrink(from size: Int) -> Bool {
     let ratio = max(1.01, Double(size) / Double(limit))
     if let highest = Self.highestCRF[form] {
-      let current = settings.crf ?? FFmpegArguments.defaultCRF(of: form)
+      let current = settings.crf ?? FFmpegArguments.defaultCRF(of: form, settings.preset)
       if current < highest {
         // H.264 and VP9 double their rate with about six steps of the factor.
         settings.crf = min(highest, current + Int((6 * log2(ratio)).rounded(.up)))
@@ -47,7 +50,7 @@ public struct SizeFitting: Hashable, Sendable {
     }
     for (part, rate) in Self.steps {
       let least = firstScale * part
-      if scale > least * 1.001 {
+      if !hasFixedSize, scale > least * 1.001 {
         let wanted = max(least, scale * 0.97 / ratio.squareRoot())
         guard
           let next = Self.drawable(

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkDrawing
 import ScrollworkGeometry
+import ScrollworkScript
 
 /// The drawing of a device around a screen, in points of the screen; its origin is that of the
 /// body.
@@ -35,9 +36,10 @@ struct DeviceFrame: Hashable {
   let measures: Measures
   /// The length of a point of the measures: devices are as large as their screens.
   let unit: CGFloat
+  private let metal: DeviceMetal
 
-  init(_ measures: Measures, screen: CGSize) {
-    (self.measures, self.screen) = (measures, screen)
+  init(_ measures: Measures, screen: CGSize, color: ReelDirection.DeviceColor = .graphite) {
+    (self.measures, self.screen, metal) = (measures, screen, DeviceMetal(color))
     unit = min(screen.width, screen.height) / measures.width
   }
 
@@ -62,7 +64,7 @@ struct DeviceFrame: Hashable {
   var outline: Path { outline(inset: 0) }
 
   /// The mean color of the rim, for what shows through its smoothed edge.
-  let color = Color.Resolved.gray(0x6C)
+  var color: Color.Resolved { metal.mean }
 
   private func outline(inset: CGFloat) -> Path {
     Path(
@@ -72,26 +74,17 @@ struct DeviceFrame: Hashable {
 
   // MARK: Materials
 
-  /// The metal of the rim, light where it is turned to the light.
-  ///
-  /// - Source: chosen: a neutral graphite, apart from light and dark backgrounds alike.
-  private static let metal: [Paint.Stop] = [
-    Paint.Stop(color: .gray(0x9A), location: 0), Paint.Stop(color: .gray(0x55), location: 0.28),
-    Paint.Stop(color: .gray(0x6C), location: 0.55), Paint.Stop(color: .gray(0x3C), location: 1),
-  ]
   /// The bright edge at the outside of the rim.
   private static let edgeColor = Color.Resolved.gray(0xFF).opacity(0.35)
   /// The glass around the screen.
   private static let glass = Color.Resolved.gray(0x07)
-  /// The metal of the buttons.
-  private static let buttonColor = Color.Resolved.gray(0x4A)
 
   private var rim: DisplayItem {
     .command(
       .fill(
         outline,
         .linearGradient(
-          Self.metal, start: .zero, end: CGPoint(x: size.width, y: size.height)),
+          metal.rim, start: .zero, end: CGPoint(x: size.width, y: size.height)),
         evenOdd: false))
   }
 
@@ -137,7 +130,7 @@ struct DeviceFrame: Hashable {
           x: across.minY, y: short - across.maxX, width: across.height, height: across.width)
       return .command(
         .fill(
-          Path(roundedRect: rect, cornerRadius: buttonReach * 0.8), .color(Self.buttonColor),
+          Path(roundedRect: rect, cornerRadius: buttonReach * 0.8), .color(metal.button),
           evenOdd: false))
     }
   }

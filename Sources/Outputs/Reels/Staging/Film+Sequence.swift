@@ -100,7 +100,9 @@ extension DisplayList {
     return DisplayList(
       canvas: canvas, scale: scale, background: self.background,
       content: LayerContent([
-        .layer(Layer(content, isGroup: true)),
+        // A transparent picture does not cover the one before.
+        .layer(
+          Layer(content, opacity: other.background.opacity == 0 ? 1 - part : 1, isGroup: true)),
         .layer(
           Layer(
             LayerContent([background] + other.content.items), opacity: part, isGroup: true)),

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ScrollworkDrawing
 public import ScrollworkStage
 import ScrollworkStudio
@@ -15,6 +15,8 @@ import ScrollworkViews
   public let film: Film
   /// The clock of the reel.
   public let clock: TimeMap
+  /// Pixels per point of the frames; those of the scenes, unless the staging has a size.
+  public let scale: CGFloat
 
   /// The staged reel of a scene, or of several beside each other in step.
   ///
@@ -24,10 +26,11 @@ import ScrollworkViews
   ///   - labels: A label for each scene; empty for none.
   ///   - rate: The rate of frames.
   ///   - text: The measurer of titles and captions.
+  ///   - pictures: The renderer of a picture behind the scene; nil for a staging without one.
   /// - Throws: ``StagingError``, or a `StudioError` for a scene without a picture.
   public init(
     _ stages: [Stage], staging: Staging, labels: [String] = [], rate: FrameRate,
-    text: any TextMeasuring
+    text: any TextMeasuring, pictures: (any DisplayListRendering)? = nil
   ) throws {
     precondition(!stages.isEmpty, "a reel of no scenes")
     precondition(labels.isEmpty || labels.count == stages.count, "\(labels.count) labels")
@@ -36,12 +39,17 @@ import ScrollworkViews
       stages, names: labels.isEmpty ? stages.map(\.scene.name) : labels, rate: rate)
     let clock = TimeMap(
       sceneDuration: stages[0].duration, speedChanges: staging.speedChanges,
-      freezes: staging.freezes)
+      freezes: staging.freezes
+        + staging.chapters.map { Staging.Freeze(at: $0.time, for: $0.duration) })
     let count = rate.count(in: clock.duration)
     let name = stages.map(\.scene.name).joined(separator: " and ")
     let composer = try StagingComposer(
-      stages, staging: staging, labels: labels, clock: clock, text: text)
+      stages, staging: staging, labels: labels, clock: clock, text: text,
+      pictures: pictures)
     try Self.requireCanvas(composer, name: name)
+    if staging.frameSize == .appStore {
+      try AppStorePreview.check(duration: clock.duration, rate: rate)
+    }
     let moment = staging.poster.map { clock.reelTime(ofScene: $0) } ?? clock.duration / 2
     film = Film(
       name: name, rate: rate, count: count, canvas: composer.canvas,
@@ -49,7 +57,7 @@ import ScrollworkViews
     ) { number in
       try composer.frame(number, rate: rate)
     }
-    self.clock = clock
+    (self.clock, scale) = (clock, composer.scale)
   }
 
   /// Throws for a canvas that no renderer draws.

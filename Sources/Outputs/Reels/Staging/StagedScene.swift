@@ -12,7 +12,8 @@ import ScrollworkStage
 
   /// The measures of the device; nil without one.
   private var measures: DeviceFrame.Measures? {
-    switch staging.device {
+    guard !staging.isFilled else { return nil }
+    return switch staging.device {
     case .phone: .phone
     case .tablet: .tablet
     case .none: nil
@@ -22,7 +23,7 @@ import ScrollworkStage
   }
 
   private func device(around screen: CGSize) -> DeviceFrame? {
-    measures.map { DeviceFrame($0, screen: screen) }
+    measures.map { DeviceFrame($0, screen: screen, color: staging.deviceColor) }
   }
 
   /// The size of the device in all orientations of the reel, or of the picture without a device.
@@ -52,7 +53,10 @@ import ScrollworkStage
 
   /// The fingers over a still, in points of its canvas.
   private func touches(at time: Double) -> [DisplayItem] {
-    staging.showsTouches ? stage.fingers.flatMap { TouchDot(track: $0).items(at: time) } : []
+    guard staging.showsTouches else { return [] }
+    return staging.showsPointer ?? stage.scene.hasMouse
+      ? PointerDrawing(fingers: stage.fingers).items(at: time)
+      : stage.fingers.flatMap { TouchDot(track: $0).items(at: time) }
   }
 
   /// Whether fingers are drawn over the still at a time.
@@ -73,7 +77,7 @@ import ScrollworkStage
     let outline = device?.outline ?? Path(roundedRect: bounds, cornerRadius: radius)
     let body = place.translated(by: -inset)
     var items: [DisplayItem] = []
-    if staging.hasShadow {
+    if staging.hasShadow, !staging.isFilled {
       items += shadows(of: outline, filledWith: device?.color ?? list.background, at: body)
     }
     if let device {

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkDrawing
+public import ScrollworkScript
 
 /// The staging of a reel: what is around the scene, over it, and how its time runs.
 ///
@@ -29,6 +30,56 @@ public struct Staging: Hashable, Sendable {
     case gradient([Color.Resolved])
     /// The first still, enlarged, blurred and darkened.
     case blurredStill
+    /// A picture file, which covers the frame.
+    case picture(URL)
+    /// Nothing: what is around the scene is transparent.
+    case clear
+  }
+
+  /// The size of the frames.
+  public enum FrameSize: Hashable, Sendable {
+    /// As large as what they show.
+    case natural
+    /// A ratio of the sides, around what they show.
+    case aspect(width: Int, height: Int)
+    /// A width and a height, in pixels.
+    case pixels(width: Int, height: Int)
+    /// The size of an App Store preview of a phone, upright or on its side as the scene is; the reel
+    /// meets the rules of previews.
+    case appStore
+  }
+
+  /// A title that covers the reel, which stands still.
+  public struct Chapter: Hashable, Sendable {
+    /// The title.
+    public var title: String
+    /// The time in the scene, in seconds.
+    public var time: Double
+    /// The duration in the reel, in seconds.
+    public var duration: Double
+
+    /// The usual duration, in seconds.
+    ///
+    /// - Source: chosen: a short title is read twice.
+    public static let usualDuration = 1.6
+
+    /// A chapter.
+    public init(
+      _ title: String, at time: Double, for duration: Double = Chapter.usualDuration
+    ) {
+      (self.title, self.time, self.duration) = (title, time, duration)
+    }
+  }
+
+  /// A move of the camera.
+  public struct CameraCue: Hashable, Sendable {
+    /// The time in the scene at which it begins, in seconds.
+    public var time: Double
+    /// The move.
+    public var move: CameraMove
+
+    /// A move that begins at a time.
+    public init(at time: Double, _ move: CameraMove) { (self.time, self.move) = (time, move) }
   }
 
   /// A moment from which the reel runs at another speed.
@@ -57,6 +108,13 @@ public struct Staging: Hashable, Sendable {
 
   /// The device; automatic by default.
   public var device = Device.automatic
+  /// The color of the device's metal; graphite by default.
+  public var deviceColor = ReelDirection.DeviceColor.graphite
+  /// The size of the frames; natural by default.
+  public var frameSize = FrameSize.natural
+  /// Whether the scene fills the frame, without a device, and is cut where it is longer; false, the
+  /// default, fits everything into the frame.
+  public var fillsFrame = false
   /// The background; automatic by default.
   public var background = Background.automatic
   /// The space around the device, in points of the scene; nil is a share of the scene's shorter
@@ -70,6 +128,15 @@ public struct Staging: Hashable, Sendable {
   public var title = ""
   /// The captions below the device.
   public var captions: [Caption] = []
+  /// The chapters.
+  public var chapters: [Chapter] = []
+  /// Keys that are pressed, with spaces between them, each for its time.
+  public var keys: [Caption] = []
+  /// The moves of the camera.
+  public var camera: [CameraCue] = []
+  /// Whether fingers are shown as the pointer of a mouse; nil, the default, does for a scene with a
+  /// mouse.
+  public var showsPointer: Bool?
   /// Whether fingers are shown; true by default.
   public var showsTouches = true
   /// Whether margins, thresholds and targets are shown; false by default.
@@ -100,30 +167,4 @@ public struct Staging: Hashable, Sendable {
     (staging.hasShadow, staging.showsTouches) = (false, false)
     return staging
   }()
-}
-
-/// The exposure of a frame: several samples of the scene while a shutter is open.
-public struct MotionBlur: Hashable, Sendable {
-  /// The number of samples in a frame, at least 1.
-  public var samples: Int
-  /// The part of the frame's duration for which the shutter is open, in degrees of a full turn,
-  /// 0…360.
-  public var shutter: Double
-
-  /// Motion blur; by default of 8 samples while the shutter is open for half the frame.
-  ///
-  /// - Source: documented for film, a shutter of 180°; 8 samples are chosen: a flick of 2,000
-  ///   points per second at 60 frames per second then has its samples 2 points apart.
-  public init(samples: Int = 8, shutter: Double = 180) {
-    precondition(samples > 0, "\(samples) samples in a frame")
-    precondition((0...360).contains(shutter), "a shutter of \(shutter)°")
-    (self.samples, self.shutter) = (samples, shutter)
-  }
-
-  /// The times of the samples of a frame that begins at `time`, in seconds of the reel.
-  public func times(at time: Double, rate: FrameRate) -> [Double] {
-    (0..<samples).map {
-      time + Double($0) / Double(samples) * shutter / 360 * rate.time(of: 1)
-    }
-  }
 }

@@ -10,6 +10,10 @@ public enum StagingError: Error, Hashable, Sendable {
     case caption
     /// The label of one of several devices.
     case label
+    /// The title of a chapter.
+    case chapter
+    /// Keys.
+    case keys
   }
 
   /// A text with more lines than there is room for, or with a word wider than the canvas; `width`
@@ -21,6 +25,14 @@ public enum StagingError: Error, Hashable, Sendable {
   case differentFilms(first: String, String, second: String, String)
   /// A cross-fade that is longer than a film; both in seconds.
   case longTransition(Double, film: String, duration: Double)
+  /// A move of the camera to a view that is not there, as scripts spell it.
+  case noView(String)
+  /// A picture of the background that cannot be read.
+  case noPicture(path: String)
+  /// An App Store preview of another duration, in seconds, or with too many frames.
+  case previewDuration(Double)
+  /// An App Store preview with more frames than previews have.
+  case previewRate(FrameRate)
 }
 
 extension StagingError: CustomStringConvertible {
@@ -39,6 +51,13 @@ extension StagingError: CustomStringConvertible {
     case .longTransition(let time, let film, let duration):
       "a cross-fade of \(Decimal3.spell(time)) s is longer than \"\(film)\", which lasts "
         + "\(Decimal3.spell(duration)) s"
+    case .noView(let name):
+      "the camera cannot move to \(name): no view with this id is shown as the move begins"
+    case .noPicture(let path): "cannot read \(path), expected a picture for the background"
+    case .previewDuration(let duration):
+      "an App Store preview lasts 15 to 30 s; this reel lasts \(Decimal3.spell(duration)) s"
+    case .previewRate(let rate):
+      "an App Store preview has 30 frames per second at most; this reel has \(rate)"
     }
   }
 }

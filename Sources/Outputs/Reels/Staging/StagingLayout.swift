@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 
 /// The places of everything on a staged canvas; lengths in points of the scene.
 ///
@@ -18,6 +19,8 @@ struct StagingLayout: Hashable {
     static let titleGap: CGFloat = 0.085
     static let captionGap: CGFloat = 0.08
     static let labelGap: CGFloat = 0.06
+    static let chapter: CGFloat = 0.1
+    static let keys: CGFloat = 0.062
   }
 
   /// The most lines of a title or a caption.
@@ -26,17 +29,25 @@ struct StagingLayout: Hashable {
   static let mostLines = 2
 
   /// The size of the canvas.
-  let canvas: CGSize
+  var canvas: CGSize
+  /// Pixels per point.
+  var scale: CGFloat
+  /// Whether text is over the scenes rather than above and below them.
+  let coversScenes: Bool
   /// The rectangles around the devices, each large enough for every orientation.
-  let slots: [CGRect]
+  var slots: [CGRect]
   /// The corner radius of canvases without a device.
   let cornerRadius: CGFloat
   /// The measured title; nil without one.
-  let title: TextBlock?
+  var title: TextBlock?
   /// The measured labels of the devices; empty without labels.
-  let labels: [TextBlock]
+  var labels: [TextBlock]
   /// The measured captions.
-  let captions: [TextBlock]
+  var captions: [TextBlock]
+  /// The measured titles of chapters.
+  private(set) var chapters: [TextBlock] = []
+  /// The keys that are pressed, each for its time.
+  private(set) var keys: [KeyCaps] = []
 
   /// A measured text and its place.
   struct TextBlock: Hashable {
@@ -45,6 +56,14 @@ struct StagingLayout: Hashable {
 
     func item(_ color: Color.Resolved) -> DisplayItem {
       .command(.text(run, frame: frame, .color(color)))
+    }
+
+    /// A ground of a color, on which the text is legible over anything.
+    func plate(_ color: Color.Resolved) -> DisplayItem {
+      let size = run.face.size
+      let rect = frame.insetBy(dx: -0.7 * size, dy: -0.4 * size)
+      return .command(
+        .fill(Path(roundedRect: rect, cornerRadius: 0.7 * size), .color(color), evenOdd: false))
     }
   }
 
@@ -56,13 +75,15 @@ struct StagingLayout: Hashable {
     _ staging: Staging, devices: [CGSize], unit: CGFloat, scale: CGFloat, labels: [String],
     text: any TextMeasuring
   ) throws(StagingError) {
-    let padding = staging.padding ?? (Share.padding * unit).rounded()
+    let (fills, margin) = (staging.isFilled, (Share.padding * unit).rounded())
+    let padding = fills ? 0 : staging.padding ?? margin
     let gap = (Share.gap * unit).rounded()
-    cornerRadius = staging.cornerRadius ?? (Share.cornerRadius * unit).rounded()
+    cornerRadius = fills ? 0 : staging.cornerRadius ?? (Share.cornerRadius * unit).rounded()
     let contentWidth = devices.reduce(-gap) { $0 + $1.width + gap }
     let width = Self.even(contentWidth + 2 * padding, scale: scale)
     // Text may reach into half of the padding.
-    let writer = Writer(text: text, width: width - padding, middle: width / 2)
+    let writer = TextWriter(
+      text: text, width: width - (fills ? margin : padding), middle: width / 2)
     var y = padding
     if staging.title.isEmpty {
       title = nil
@@ -72,7 +93,7 @@ struct StagingLayout: Hashable {
       title = block
       y = block.frame.maxY + Share.titleGap * unit
     }
-    y = Self.pixels(y, scale)
+    y = fills ? 0 : Self.pixels(y, scale)
     let height = devices.reduce(0) { max($0, $1.height) }
     var x = (width - contentWidth) / 2
     var slots: [CGRect] = []
@@ -86,7 +107,7 @@ struct StagingLayout: Hashable {
     y += height
     var blocks: [TextBlock] = []
     for (label, slot) in zip(labels, slots) {
-      let writer = Writer(text: text, width: slot.width + gap / 2, middle: slot.midX)
+      let writer = TextWriter(text: text, width: slot.width + gap / 2, middle: slot.midX)
       blocks.append(
         try writer.block(
           label, .label, size: Share.label * unit, weight: 600, top: y + Share.labelGap * unit))
@@ -99,43 +120,44 @@ struct StagingLayout: Hashable {
           caption.text, .caption, size: Share.caption * unit, weight: 500,
           top: y + Share.captionGap * unit))
     }
-    y = captions.reduce(y) { max($0, $1.frame.maxY) }
+    if !fills { y = captions.reduce(y) { max($0, $1.frame.maxY) } }
     (self.slots, self.labels, self.captions) = (slots, blocks, captions)
+    (self.scale, coversScenes) = (scale, fills)
     canvas = CGSize(width: width, height: Self.even(y + padding, scale: scale))
+    if let wanted = staging.frames(around: devices[0]) { frame(wanted, fills: fills) }
+    if fills { moveText(toMargin: margin) }
+    try addOverlays(staging, unit: unit, margin: margin, text: text)
+  }
+
+  /// Adds what is over the scenes for a time: titles of chapters, and keys.
+  private mutating func addOverlays(
+    _ staging: Staging, unit: CGFloat, margin: CGFloat, text: any TextMeasuring
+  ) throws(StagingError) {
+    let writer = TextWriter(text: text, width: canvas.width - margin, middle: canvas.width / 2)
+    for chapter in staging.chapters {
+      var block = try writer.block(
+        chapter.title, .chapter, size: Share.chapter * unit, weight: 700, top: 0)
+      block.frame.origin.y = ((canvas.height - block.frame.height) / 2).rounded()
+      chapters.append(block)
+    }
+    let floor = (slots.map(\.maxY).max() ?? 0) - (coversScenes ? 2 : 1.2) * margin
+    for keys in staging.keys {
+      self.keys.append(
+        try KeyCaps(
+          keys.text, size: (Share.keys * unit).rounded(),
+          over: CGPoint(x: canvas.width / 2, y: min(floor, canvas.height - margin)),
+          width: canvas.width - margin, text: text))
+    }
   }
 
   /// The least length of an even number of pixels that is not less.
   ///
   /// Videos halve the resolution of colors, so their sides are even.
-  private static func even(_ length: CGFloat, scale: CGFloat) -> CGFloat {
+  static func even(_ length: CGFloat, scale: CGFloat) -> CGFloat {
     2 * (length * scale / 2 - 1e-6).rounded(.up) / scale
   }
 
   static func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
     (length * scale).rounded() / scale
-  }
-}
-
-/// Measures text that is centered around a vertical line.
-private struct Writer {
-  let text: any TextMeasuring
-  let width: CGFloat
-  let middle: CGFloat
-
-  func block(
-    _ string: String, _ kind: StagingError.TextKind, size: CGFloat, weight: Int, top: CGFloat
-  ) throws(StagingError) -> StagingLayout.TextBlock {
-    let size = size.rounded()
-    let run = TextRun(
-      string, face: FontFace(weight: weight, size: size), width: width, alignment: .center,
-      lineSpacing: (size / 6).rounded())
-    let metrics = text.metrics(of: run)
-    guard metrics.lines.count <= StagingLayout.mostLines, metrics.size.width <= width + 1 else {
-      throw .textTooLong(kind, string, width: Double(width), lines: StagingLayout.mostLines)
-    }
-    let frame = CGRect(
-      x: (middle - metrics.size.width / 2).rounded(), y: top.rounded(),
-      width: metrics.size.width, height: metrics.size.height)
-    return StagingLayout.TextBlock(run: run, frame: frame)
   }
 }

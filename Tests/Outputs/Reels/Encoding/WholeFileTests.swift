@@ -44,7 +44,7 @@ import Testing
     return file
   }
 
-  @Test(arguments: [ReelForm.mp4, .webm, .gif, .webp, .png])
+  @Test(arguments: [ReelForm.mp4, .mov, .webm, .gif, .webp, .png])
   func `are told from their beginnings, and from longer ones`(form: ReelForm) async throws {
     let whole = try await encoded(form)
     #expect(WholeFile.isWhole(whole, as: form))

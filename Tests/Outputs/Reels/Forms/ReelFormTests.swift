@@ -7,7 +7,9 @@ import Testing
     #expect(ReelForm(ending: "WebM") == .webm)
     #expect(ReelForm(ending: "apng") == .png)
     #expect(ReelForm(ending: "html") == .html)
-    #expect(ReelForm(ending: "mov") == nil && ReelForm(ending: "") == nil)
+    #expect(
+      ReelForm(ending: "mov") == .mov && ReelForm(ending: "avi") == nil
+        && ReelForm(ending: "") == nil)
   }
 
   @Test func `needs a program for compressed pixels alone`() {

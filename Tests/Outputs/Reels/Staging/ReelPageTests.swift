@@ -45,8 +45,9 @@ import Testing
     }
     #expect(
       words == [
-        "device", "background", "padding", "corners", "shadow", "title", "caption", "touches",
-        "markers", "speed", "freeze", "motion", "poster",
+        "device", "size", "aspect", "fill", "background", "padding", "corners", "shadow", "title",
+        "caption", "chapter", "keys", "zoom", "pan", "touches", "pointer", "markers", "speed",
+        "freeze", "motion", "poster",
       ])
   }
 
