@@ -72,7 +72,7 @@ extension Shader.Argument.Value {
     case .floats(let numbers): numbers.map { Double($0) }
     case .color(let color): color.current.components
     case .colors(let colors): colors.flatMap(\.current.components)
-    case .boundingRect, .data, .image: []
+    case .boundingRect, .data, .image, .picture: []
     }
   }
 
@@ -86,7 +86,7 @@ extension Shader.Argument.Value {
         colors.indices.map { index in
           Color(Color.Resolved { component(4 * index + $0) })
         })
-    case .boundingRect, .data, .image: self
+    case .boundingRect, .data, .image, .picture: self
     }
   }
 }

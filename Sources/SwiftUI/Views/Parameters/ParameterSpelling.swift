@@ -153,6 +153,7 @@ extension Shader.Argument {
       numbers.prefix(8).map { ParameterSpelling.number(Double($0)) }.joined(separator: ", ")
     case .image(let name): name
     case .color(let color): color.resolved(dark: false).dump
+    case .picture(let asset): asset.name
     case .boundingRect, .colors, .data: nil
     }
   }
