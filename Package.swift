@@ -372,7 +372,7 @@ let package = Package(
     room(
       "Engine/Stage",
       [
-        "Geometry", "Symbols", "Publishers", "Motion", "Drawing", "Layout", "Environment",
+        "Geometry", "System", "Symbols", "Publishers", "Motion", "Drawing", "Layout", "Environment",
         "Scrolling", "Effects", "Script", "UIScrolling", "Views",
       ]),
 
