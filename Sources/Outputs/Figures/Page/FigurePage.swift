@@ -104,7 +104,7 @@ extension FigurePage {
     return page
   }
 
-  /// Draws what is on a layer, clipped to a path.
+  /// Draws the parts of a layer, clipped to a path.
   mutating func draw(_ layer: FigurePage, within clip: Path) {
     for part in layer.parts {
       switch part {

@@ -113,7 +113,7 @@ struct DisplayMotion: Hashable {
   private mutating func move(_ rect: CGRect, _ here: Surroundings, _ there: Surroundings) {
     guard !rect.isNull, here.transform != there.transform else { return }
     change(here.area(of: rect).union(there.area(of: rect)))
-    // What is beyond the canvas may move farther than what is seen.
+    // Parts outside the canvas count for nothing, however far they move.
     guard !here.area(of: rect).isNull || !there.area(of: rect).isNull else { return }
     move(corners(rect, here), corners(rect, there))
   }

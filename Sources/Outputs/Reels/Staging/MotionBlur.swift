@@ -15,7 +15,7 @@ public struct MotionBlur: Hashable, Sendable {
   /// The usual limit of samples.
   ///
   /// - Source: chosen: a flick of 7,000 points per second at two pixels per point has its samples two
-  ///   pixels apart, which nobody tells from a smooth streak at that speed.
+  ///   pixels apart.
   public static let usualSamples = 64
 
   /// Motion blur; by default while the shutter is open for half the frame.

@@ -28,7 +28,7 @@ struct PointerDrawing {
     return rings(at: time) + [arrow(at: place, press: press(at: time))]
   }
 
-  /// The place at a time: on its way to the touch that comes next, else where the latest one is.
+  /// The position at a time: between the latest touch and the next one, otherwise that of the latest.
   private func place(at time: Double) -> CGPoint? {
     guard let current = fingers.last(where: { $0.down <= time }) ?? fingers.first else {
       return nil

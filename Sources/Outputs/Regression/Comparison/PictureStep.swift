@@ -69,7 +69,7 @@ public struct PictureStep: Sendable {
     comparison.instability = map
     let told = found.filter { found in
       !comparison.findings.contains {
-        // That the canvas has another size does not say what is on it.
+        // A finding about the size of the canvas tells nothing of its pixels.
         $0.from <= found.still && found.still <= $0.to
           && !(found.isOfSizes && $0.kind == .settings)
       }
