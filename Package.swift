@@ -299,7 +299,7 @@ let package = Package(
     // catalog into pictures and colors; the names of symbols into outlines
     room("Engine/Motion", ["Geometry"]),
     library("CNettle", pkgConfig: "nettle", apt: ["nettle-dev"]),
-    room("Engine/Drawing", ["Geometry"], others: ["CNettle"]),
+    room("Engine/Drawing", ["Geometry", "System"], others: ["CNettle"]),
     room("Engine/Layout", ["Geometry"]),
     room("Engine/Environment", ["Geometry"]),
     room("Inputs/Assets", ["System"]),

@@ -4,8 +4,8 @@ public enum CairoError: Error, Hashable, Sendable {
   case missingFont(file: String, package: String)
   /// A folder is missing or contains no font files.
   case noFonts(folder: String)
-  /// A font file cannot be read or is not a font.
-  case unreadableFont(file: String)
+  /// A font file cannot be read or is not a font, for a reason that may be known.
+  case unreadableFont(file: String, reason: String? = nil)
   /// The image folder does not exist.
   case missingImageFolder(String)
   /// An image file cannot be read or decoded.
@@ -34,8 +34,8 @@ extension CairoError: CustomStringConvertible {
       "the font file \(file) is missing; install it with: apt-get install \(package)"
     case .noFonts(let folder):
       "there is no .ttf, .otf or .ttc file in the font folder \(folder)"
-    case .unreadableFont(let file):
-      "the font file \(file) cannot be read as a font"
+    case .unreadableFont(let file, let reason):
+      "the font file \(file) cannot be read as a font" + (reason.map { ": \($0)" } ?? "")
     case .missingImageFolder(let folder):
       "there is no image folder at \(folder)"
     case .malformedImage(let file, let reason):

@@ -5,15 +5,54 @@ package import Foundation
 /// Only files, and pipes that have a writer, are read: a folder or a device has no end that a reader
 /// could wait for.
 package enum InputFile {
-  /// The contents of a file.
-  package static func contents(of path: String) throws(InputError) -> Data {
+  /// The most bytes of a file that are read.
+  ///
+  /// - Source: chosen; far above any font, picture or recording.
+  package static let largest = 1 << 28
+
+  /// The most bytes of a text that are read.
+  ///
+  /// - Source: chosen; a project of Xcode with 200,000 references has 40 MB.
+  package static let largestText = 1 << 26
+
+  /// The contents of a file of at most `limit` bytes; of a longer file nothing is read.
+  package static func contents(
+    of path: String, atMost limit: Int = largest
+  ) throws(InputError) -> Data {
     let (descriptor, count) = try open(path)
     defer { close(descriptor) }
-    let data = try all(of: descriptor, count: count ?? 0)
+    if let count, count > limit { throw InputError(reason: tooLarge(count, limit)) }
+    let data = try all(of: descriptor, count: count ?? 0, atMost: limit)
     guard count != nil || !data.isEmpty else {
       throw InputError(reason: "it is a pipe that nothing writes to")
     }
     return data
+  }
+
+  /// The first bytes of a file, as many as there are up to `count`.
+  package static func start(of path: String, count: Int) throws(InputError) -> Data {
+    let descriptor = try open(path).descriptor
+    defer { close(descriptor) }
+    var part = [UInt8](repeating: 0, count: count)
+    return Data(part[..<(try read(descriptor, into: &part))])
+  }
+
+  /// The contents of a file for a look at its parts, which are read when they are looked at.
+  package static func mapped(
+    _ path: String, atMost limit: Int = .max
+  ) throws(InputError) -> Data {
+    let (descriptor, count) = try open(path)
+    close(descriptor)
+    guard let count else { throw InputError(reason: "it is a pipe, not a file") }
+    guard count <= limit else { throw InputError(reason: tooLarge(count, limit)) }
+    do { return try Data(contentsOf: URL(filePath: path), options: .alwaysMapped) } catch {
+      throw InputError(reason: "it cannot be read")
+    }
+  }
+
+  /// The reason why a file of `count` bytes is not read.
+  private static func tooLarge(_ count: Int, _ limit: Int) -> String {
+    "it has \(count >> 20) MB, expected at most \(limit >> 20) MB"
   }
 
   /// Opens a file or a pipe for reading.
@@ -55,13 +94,18 @@ package enum InputFile {
   }
 
   /// The bytes up to the end; `count` is the expected number.
-  private static func all(of descriptor: Int32, count: Int) throws(InputError) -> Data {
+  private static func all(
+    of descriptor: Int32, count: Int, atMost limit: Int
+  ) throws(InputError) -> Data {
     var data = Data(capacity: count)
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let length = try read(descriptor, into: &part)
       guard length > 0 else { return data }
       data.append(contentsOf: part[..<length])
+      guard data.count <= limit else {
+        throw InputError(reason: "it has no end within \(limit >> 20) MB")
+      }
     }
   }
 

@@ -17,7 +17,13 @@ package struct AssetCatalog: Sendable {
   /// Reads a catalog; one that is not there is empty.
   package init(_ path: String) { add(path, namespace: "") }
 
-  private mutating func add(_ folder: String, namespace: String) {
+  /// The maximum depth of groups; deeper ones are left out.
+  ///
+  /// - Source: chosen; catalogs have few.
+  private static let deepest = 64
+
+  private mutating func add(_ folder: String, namespace: String, depth: Int = 0) {
+    guard depth < Self.deepest else { return }
     for entry in FolderEntries.sorted(in: folder) where entry.isFolder {
       let path = folder + "/" + entry.name
       let (stem, ending) = Self.split(entry.name)
@@ -39,7 +45,9 @@ package struct AssetCatalog: Sendable {
       case "", nil, .some:
         guard !Self.leftOut.contains(ending ?? "") else { continue }
         let provides = AssetContents(in: path)?.properties?.providesNamespace ?? false
-        add(path, namespace: provides ? namespace + entry.name + "/" : namespace)
+        add(
+          path, namespace: provides ? namespace + entry.name + "/" : namespace,
+          depth: depth + 1)
       }
     }
   }
@@ -68,7 +76,10 @@ package struct AssetCatalog: Sendable {
       !file.appearances.isSpecial
     else { return nil }
     var variant = PictureSet.Variant(path: folder + "/" + name)
-    variant.scale = file.scale.flatMap { Double($0.dropLast()) }
+    if let scale = file.scale {
+      guard let number = Double(scale.dropLast()), (0.1...100).contains(number) else { return nil }
+      variant.scale = number
+    }
     variant.isDark = file.appearances.isDark
     variant.isRightToLeft = file.direction.map { $0 == "right-to-left" }
     variant.isPad = file.idiom == "ipad" ? true : file.idiom == "iphone" ? false : nil

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkSystem
 
 /// The `Contents.json` of a folder in an asset catalog, of whichever kind.
 struct AssetContents: Decodable {
@@ -79,7 +80,7 @@ struct AssetContents: Decodable {
       } else {
         // A number is a fraction, however it is spelled.
         let number = try container.decode(Double.self)
-        text = number == number.rounded() ? "\(Int(number)).0" : "\(number)"
+        text = "\(number)"
       }
     }
   }
@@ -104,7 +105,8 @@ struct AssetContents: Decodable {
 
   /// Reads the file of a folder; nil if there is none or it is damaged.
   init?(in folder: String) {
-    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+    let path = folder + "/Contents.json"
+    guard let data = try? InputFile.contents(of: path, atMost: InputFile.largestText),
       let contents = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     self = contents

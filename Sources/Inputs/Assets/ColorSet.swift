@@ -43,7 +43,10 @@ package struct ColorSet: Hashable, Sendable {
   private static func shade(_ value: AssetContents.Shade.Value) -> Shade? {
     if let reference = value.reference { return .system(reference) }
     guard let parts = value.components else { return nil }
-    func number(_ name: String) -> Double? { parts[name].flatMap { component($0.text) } }
+    func number(_ name: String) -> Double? {
+      parts[name].flatMap { component($0.text) }.flatMap { $0.isFinite ? $0 : nil }
+        .map { min(max($0, -mostExtended), mostExtended) }
+    }
     guard let red = number("red") ?? number("white"),
       let green = number("green") ?? number("white"), let blue = number("blue") ?? number("white")
     else { return nil }
@@ -54,8 +57,18 @@ package struct ColorSet: Hashable, Sendable {
       default: .sRGB
       }
     return .components(
-      red: red, green: green, blue: blue, alpha: parts["alpha"].flatMap { Double($0.text) } ?? 1,
+      red: red, green: green, blue: blue, alpha: alpha(parts["alpha"]),
       space)
+  }
+
+  /// The largest component of an extended color space.
+  ///
+  /// - Source: chosen; the whites of the brightest screens are sixteen times that of paper.
+  private static let mostExtended = 16.0
+
+  private static func alpha(_ component: AssetContents.Component?) -> Double {
+    guard let alpha = component.flatMap({ Double($0.text) }), alpha.isFinite else { return 1 }
+    return min(max(alpha, 0), 1)
   }
 
   /// Parses a component: `0.5`, `128` and `0x80` are all one half.

@@ -46,7 +46,9 @@ struct ImageSource: Sendable {
     }
     if type.isVector {
       do throws(PictureFault) {
-        let whole = try VectorDecoder.size(of: data, type, isSymbol: isSymbol)
+        let whole = try RunningWork.noting(name) { () throws(PictureFault) in
+          try VectorDecoder.size(of: data, type, isSymbol: isSymbol)
+        }
         let factor = isSymbol ? Self.symbolScale : 1
         size = CGSize(width: whole.width * factor, height: whole.height * factor)
       } catch {
@@ -86,9 +88,11 @@ struct ImageSource: Sendable {
     guard type.isVector else { return try ImagePixels(file, named: name) }
     guard size.width > 0, size.height > 0 else { return nil }
     do throws(PictureFault) {
-      return ImagePixels(
+      let bitmap = try RunningWork.noting(name) { () throws(PictureFault) in
         try VectorDecoder.decode(
-          file, type, isSymbol: isSymbol, width: size.width, height: size.height), digest: key)
+          file, type, isSymbol: isSymbol, width: size.width, height: size.height)
+      }
+      return ImagePixels(bitmap, digest: key)
     } catch {
       throw .malformedImage(file: name, reason: error.reason)
     }
@@ -101,11 +105,18 @@ struct ImageSource: Sendable {
     return try Self.contents(of: url)
   }
 
-  /// The bytes of a regular file: a pipe or a device might never end.
+  /// The bytes of a regular file of a known format: a pipe or a device might never end.
   private static func contents(of url: URL) throws(CairoError) -> Data {
-    guard InputFile.isFile(url.path), let data = try? InputFile.contents(of: url.path) else {
+    guard InputFile.isFile(url.path),
+      let start = try? InputFile.start(of: url.path, count: PictureFileType.startCount)
+    else {
       throw .malformedImage(file: url.lastPathComponent, reason: "the file cannot be opened")
     }
-    return data
+    guard PictureFileType(start) != nil else {
+      throw .malformedImage(file: url.lastPathComponent, reason: "it is of no known format")
+    }
+    do throws(InputError) { return try InputFile.contents(of: url.path) } catch {
+      throw .malformedImage(file: url.lastPathComponent, reason: error.reason)
+    }
   }
 }

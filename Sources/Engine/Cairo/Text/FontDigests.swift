@@ -34,7 +34,9 @@ struct FontDigests {
   /// The hashes kept in a file; nil keeps none.
   init(_ file: URL?) {
     self.file = file
-    guard let file, Self.isOwn(file.path), let data = try? Data(contentsOf: file) else { return }
+    guard let file, Self.isOwn(file.path),
+      let data = try? InputFile.contents(of: file.path, atMost: InputFile.largestText)
+    else { return }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 3)
       guard words.count == 4, words[0].count == 64, let size = Int(words[1]),
@@ -48,9 +50,7 @@ struct FontDigests {
   mutating func digest(of url: URL) throws(CairoError) -> String {
     let entry = Entry(url.path)
     if let entry, let digest = known[entry] { return digest }
-    guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
-      throw .unreadableFont(file: url.path)
-    }
+    let data = try FontFile.contents(of: url)
     let digest = ContentDigest(of: data).description
     if let entry, !entry.path.contains("\n") {
       known = known.filter { $0.key.path != entry.path }

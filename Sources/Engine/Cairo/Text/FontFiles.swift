@@ -13,6 +13,8 @@ enum FontFiles {
   /// A new configuration with the fonts of a set, in its order, and no others.
   static func configuration(of fonts: FontSet) throws(CairoError) -> OpaquePointer {
     if let cache = fonts.folderCache, let known = cached(fonts, in: cache) { return known }
+    // The library would read a file without an end.
+    for url in fonts.urls where !fonts.added.contains(url) { _ = try FontFile.contents(of: url) }
     let config = try empty()
     for url in fonts.urls
     where FcConfigAppFontAddFile(config, url.path) == 0 && !fonts.added.contains(url) {

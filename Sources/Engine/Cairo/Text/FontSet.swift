@@ -32,6 +32,7 @@ public struct FontSet: Sendable {
 
   /// The set with the font files of an app; those that cannot be read are left out.
   package func adding(_ files: [URL]) -> FontSet {
+    let files = files.filter(FontFile.isFont)
     var set = FontSet(
       urls: urls + files.filter { !urls.contains($0) }, hasFontFolders: hasFontFolders)
     set.added = Set(files).subtracting(urls)

@@ -53,14 +53,14 @@ final class GlyphOutliner {
     for index in 0..<Int(glyphs.pointee.num_glyphs) {
       var glyph = glyphs.pointee.glyphs[index]
       // An offset instead of a new origin: Cairo then rounds as it does for the whole string.
-      glyph.geometry.x_offset += pen
-      pen += glyph.geometry.width
+      glyph.geometry.x_offset &+= pen
+      pen &+= glyph.geometry.width
       let scale = CGFloat(PANGO_SCALE)
       let place = CGPoint(
         x: origin.x + CGFloat(glyph.geometry.x_offset) / scale,
         y: origin.y + CGFloat(glyph.geometry.y_offset) / scale)
       let sections = Self.sections(before: place)
-      glyph.geometry.x_offset -= PangoGlyphUnit(sections.dx * scale)
+      glyph.geometry.x_offset &-= PangoGlyphUnit(sections.dx * scale)
       single.pointee.glyphs[0] = glyph
       let start = text.outline.elements.count
       addOutline(

@@ -70,7 +70,7 @@ extension ShapedLines {
     let half = (runs.first?.piece.span.tracking ?? 0) / 2
     guard half != 0, let line = runs.first?.line else { return (start, end) }
     let all = self.runs.filter { $0.line == line }
-    let pad = Int((half * CGFloat(PANGO_SCALE)).rounded())
+    let pad = half.pangoUnits
     if all.contains(where: { $0.left < start }) { start += pad }
     if all.contains(where: { $0.right > end }) { end -= pad }
     return (start, end)

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import ScrollworkDrawing
+import ScrollworkGeometry
 
 // Laid out text as text of a document.
 extension ShapedLines {
@@ -39,8 +40,8 @@ extension ShapedLines.Run {
   fileprivate func separateWords(of item: UnsafeMutablePointer<PangoGlyphItem>) {
     guard let glyphs = item.pointee.glyphs, let text = pango_layout_get_text(layout) else { return }
     let start = Int(item.pointee.item.pointee.offset)
-    let step = PangoGlyphUnit(
-      (piece.span.face.size * Double(PANGO_SCALE) * Self.positioning).rounded(.up))
+    let distance = (piece.span.face.size * Double(PANGO_SCALE) * Self.positioning).rounded(.up)
+    let step = PangoGlyphUnit(clamping: Int(clampingNumber: distance))
     var isLowered = false
     var wasSpace = false
     for index in 0..<Int(glyphs.pointee.num_glyphs) {

@@ -131,7 +131,7 @@ struct ShapedLines {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(hbFont, 0x20, &glyph) != 0 else { return nil }
     return Int(hb_font_get_glyph_h_advance(hbFont, glyph))
-      + Int((lastRun.piece.span.tracking * CGFloat(PANGO_SCALE)).rounded())
+      + lastRun.piece.span.tracking.pangoUnits
   }
 
   /// Removes the space that Pango adds at an ellipsis to fill the line, and aligns the line anew.
@@ -188,7 +188,7 @@ struct ShapedLines {
       zip(lines, edges).map { line, edges in
         line.hangingSpace > 0 ? line.hangingSpace + (edges.map { $0.right - $0.left } ?? 0) : 0
       }.max() ?? 0
-    return max(0, min(widest, Int(width * CGFloat(PANGO_SCALE))) - runs.drawnWidth)
+    return max(0, min(widest, width.pangoUnits) - runs.drawnWidth)
   }
 
   /// The measures of the lines of a run, whose text they lay out.

@@ -164,7 +164,7 @@ final class TextShaper {
       last.append("…")
     }
     let cut = layout(last, run)
-    pango_layout_set_height(cut.layout, Int32(before - limit))
+    pango_layout_set_height(cut.layout, Int32(clamping: before - limit))
     pango_layout_set_ellipsize(cut.layout, run.truncation.pango)
     guard index > 0 else { return [cut] }
     return [layout(.joined(parts[..<index], by: "\n"), run), cut]
@@ -185,7 +185,7 @@ final class TextShaper {
       }
     }
     let cut = layout(text, run)
-    pango_layout_set_height(cut.layout, Int32(-limit))
+    pango_layout_set_height(cut.layout, Int32(clamping: -limit))
     pango_layout_set_ellipsize(cut.layout, run.truncation.pango)
     return cut
   }
@@ -228,7 +228,13 @@ final class TextShaper {
     }
     if span.face.usesMonospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
     if span.baselineOffset != 0, abs(span.baselineOffset) < Self.longest {
-      list.append(pango_attr_baseline_shift_new(Self.units(span.baselineOffset)))
+      // Pango takes up to 1024 units for a name, such as that of superscript, and ends at unknown ones.
+      let (shift, names) = (Self.units(span.baselineOffset), PANGO_SCALE)
+      if abs(shift) > names {
+        list.append(pango_attr_baseline_shift_new(shift))
+      } else if abs(shift) > names / 2 {
+        list.append(pango_attr_baseline_shift_new((names + 1) * shift.signum()))
+      }
     }
     if let gap = span.gap, gap.size.width < Self.longest, gap.size.height < Self.longest {
       var room = PangoRectangle(
@@ -294,7 +300,7 @@ final class TextShaper {
   }
 
   private static func units(_ points: CGFloat) -> Int32 {
-    points.isNaN ? 0 : Int32((points * CGFloat(PANGO_SCALE)).rounded())
+    Int32(points.pangoUnits)
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkGeometry
 
 /// A grid of colored points: the control net of a mesh gradient.
 public struct ColorMesh: Hashable, Sendable {
@@ -128,7 +129,7 @@ extension ColorMesh {
 
   /// The cell of a coordinate, and the place in it, 0…1.
   private static func span(_ value: Double, _ count: Int) -> (first: Int, part: Double) {
-    let first = min(max(Int(value), 0), count - 2)
+    let first = min(max(Int(clampingNumber: value), 0), count - 2)
     return (first, value - Double(first))
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkSystem
 
 /// UIKit's image: a picture of the scene, the picture in some data, or a system symbol.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -90,7 +91,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// `@2x` and `@3x` at the end of its name are its scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = try? InputFile.contents(of: path) else { return nil }
     let stem = (path as NSString).deletingPathExtension
     self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkGeometry
 
 /// The vertical metrics of a typeface at its size, in points.
 ///
@@ -54,7 +55,7 @@ extension FontFace {
   package var withStyleLeading: FontFace {
     var copy = self
     copy.leading =
-      Font.TextStyle.lineDistance(ofSize: Int(size.rounded()))
+      Font.TextStyle.lineDistance(ofSize: Int(clampingNumber: size.rounded()))
       - LineMetrics.system(size: size).lineHeight
     return copy
   }

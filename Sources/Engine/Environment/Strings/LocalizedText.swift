@@ -64,6 +64,8 @@ private struct FormatReader {
   let language: String
   var pieces: [LocalizedText.Piece] = []
   private var turn = 0
+  /// The number of varying parts that were read.
+  private var parts = 0
 
   init(entry: LocalizedText, arguments: [Double?], language: String) {
     (self.entry, self.arguments, self.language) = (entry, arguments, language)
@@ -79,7 +81,7 @@ private struct FormatReader {
         add("%")
         rest.removeFirst()
       } else if rest.hasPrefix("arg"), let own {
-        pieces.append(.argument(own))
+        if arguments.indices.contains(own) { pieces.append(.argument(own)) }
         rest = rest.dropFirst(3)
       } else if let specifier = Specifier(rest) {
         rest = rest.dropFirst(specifier.length)
@@ -100,6 +102,11 @@ private struct FormatReader {
     }
   }
 
+  /// The most varying parts of a text.
+  ///
+  /// - Source: chosen; a part that names itself eight times would be sixteen million.
+  private static let mostParts = 100
+
   private mutating func add(_ specifier: Specifier, own: Int?, depth: Int) {
     guard let name = specifier.name else {
       if let index = specifier.position ?? own {
@@ -110,7 +117,8 @@ private struct FormatReader {
       }
       return
     }
-    guard let part = entry.substitutions[name], depth < 8 else { return }
+    guard let part = entry.substitutions[name], depth < 8, parts < Self.mostParts else { return }
+    parts += 1
     let index = specifier.position ?? part.argument ?? turn
     if specifier.position == nil, part.argument == nil { turn += 1 }
     let number = arguments.indices.contains(index) ? arguments[index] : nil
@@ -139,7 +147,7 @@ private struct Specifier {
       let name = rest.dropFirst(2).prefix { $0 != "@" }
       guard rest.dropFirst(2 + name.count).first == "@" else { return nil }
       self.name = String(name)
-      length = text.count - rest.count + name.count + 3
+      length = Self.distance(from: text, to: rest) + name.count + 3
       return
     }
     rest = rest.drop { "0123456789.+-'# ".contains($0) }
@@ -147,6 +155,11 @@ private struct Specifier {
     guard let kind = rest.first, "@diuxXofFeEgGaAcCsSp".contains(kind) else { return nil }
     // A blank before a word is no flag: "100% of".
     guard text.first != " " else { return nil }
-    length = text.count - rest.count + 1
+    length = Self.distance(from: text, to: rest) + 1
+  }
+
+  /// The number of characters of `text` before `rest`, which is its end.
+  private static func distance(from text: Substring, to rest: Substring) -> Int {
+    text.distance(from: text.startIndex, to: rest.startIndex)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkPublishers
+import ScrollworkSystem
 import ScrollworkViews
 
 /// A session that loads URLs, as on a device without a network.
@@ -45,7 +46,7 @@ open class URLSession: NSObject, @unchecked Sendable {
             NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
           ]))
     }
-    guard let data = try? Data(contentsOf: url) else {
+    guard let data = try? InputFile.contents(of: url.path) else {
       return .failure(URLError(.fileDoesNotExist, userInfo: [NSURLErrorKey: url]))
     }
     return .success(

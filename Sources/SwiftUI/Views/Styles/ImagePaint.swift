@@ -40,11 +40,12 @@ public struct ImagePaint: PaintingStyle {
     let step = CGSize(
       width: whole.width * sourceRect.width, height: whole.height * sourceRect.height)
     guard step.width > 0, step.height > 0, !area.isEmpty, area.width.isFinite else { return [] }
-    let (columns, rows) = (
-      Int(((area.maxX - origin.x) / step.width).rounded(.up)),
-      Int(((area.maxY - origin.y) / step.height).rounded(.up))
+    let (across, down) = (
+      ((area.maxX - origin.x) / step.width).rounded(.up),
+      ((area.maxY - origin.y) / step.height).rounded(.up)
     )
-    guard columns > 0, rows > 0, columns * rows <= Self.largestCount else { return [] }
+    guard across > 0, down > 0, across * down <= CGFloat(Self.largestCount) else { return [] }
+    let (columns, rows) = (Int(across), Int(down))
     let isWhole = sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1)
     return (0..<rows).flatMap { row in
       (0..<columns).flatMap { column -> [DisplayItem] in

@@ -166,7 +166,8 @@ struct TextLeaf: Leaf {
     let reservedLineCount: Int?
 
     init(_ environment: EnvironmentValues) {
-      smallestScale = min(max(environment.minimumScaleFactor, 0), 1)
+      let smallest = environment.minimumScaleFactor
+      smallestScale = smallest.isNaN ? 1 : min(max(smallest, 0), 1)
       allowsTightening = environment.allowsTightening
       reservedLineCount = environment.reservedLineCount
     }

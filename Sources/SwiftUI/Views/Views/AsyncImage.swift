@@ -1,6 +1,7 @@
 public import Foundation
 import ScrollworkDrawing
 import ScrollworkEnvironment
+import ScrollworkSystem
 
 /// A view that shows the image at a URL: of a file at once, of the network never.
 ///
@@ -68,7 +69,7 @@ extension AsyncImage {
         .pictureNotLoaded(url: url.absoluteString, at: "\(location)"), in: context.path)
       return .empty
     }
-    guard let data = FileManager.default.contents(atPath: url.path) else {
+    guard let data = try? InputFile.contents(of: url.path) else {
       return .failure(CocoaError(.fileReadNoSuchFile))
     }
     guard let asset = context.session.images.image(in: data, scale: scale) else {

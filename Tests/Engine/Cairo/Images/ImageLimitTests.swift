@@ -32,6 +32,19 @@ import Testing
     #expect(store.unreadable.map(\.reason.count) != [])
   }
 
+  @Test(arguments: [
+    ("", "it is of no known format"), ("GIF89a", "it has 2048 MB, expected at most 256 MB"),
+  ])
+  func `are not read`(start: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "long.png")
+    try Data(start.utf8).write(to: file)
+    #expect(truncate(file.path, 2 << 30) == 0)
+    let store = try ImageStore(folders: [folder.url])
+    #expect(store.asset(named: "long", for: ImageTraits())?.size == .zero)
+    #expect(store.unreadable.map(\.reason) == [reason])
+  }
+
   @Test func `are decoded again when others have taken their place`() throws {
     let folder = try TemporaryFolder()
     let renderer = try Samples.renderer.get()

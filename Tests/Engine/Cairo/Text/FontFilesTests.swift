@@ -74,6 +74,23 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path).isEmpty)
   }
 
+  @Test func `have a bound, and begin as fonts do`() throws {
+    let file = folder.url.appending(path: "a.ttf")
+    let fault = { () -> String? in
+      do {
+        _ = try TextEngine(FontSet.folder(folder.url))
+        return nil
+      } catch { return "\(error)" }
+    }
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(fault()?.hasSuffix("cannot be read as a font: it is a pipe, not a file") == true)
+    try FileManager.default.removeItem(at: file)
+    try Data("OTTO".utf8).write(to: file)
+    #expect(truncate(file.path, 3 << 30) == 0)
+    #expect(fault()?.hasSuffix("as a font: it has 3072 MB, expected at most 256 MB") == true)
+    #expect(try FontSet.standard().adding([file]).added == [])
+  }
+
   @Test func `leave room for the fonts of an app, damaged ones among them`() throws {
     let own = folder.url.appending(path: "own & more")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)

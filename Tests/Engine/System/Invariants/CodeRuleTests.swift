@@ -10,7 +10,7 @@ import Testing
 }
 
 extension CodeRule {
-  static let all = [files, output, environment, hashes, casts, cModules]
+  static let all = [files, inputs, output, environment, hashes, casts, cModules]
 
   /// Who reads and writes files.
   private static let files = CodeRule(
@@ -27,6 +27,7 @@ extension CodeRule {
       "Sources/Engine/Cairo/Images/ImageSource.swift": "the pictures of an app",
       "Sources/Engine/Cairo/Images/ImageStore.swift": "the pictures of an app",
       "Sources/Engine/Cairo/Text/FontDigests.swift": "hashes of fonts, kept in the user's cache",
+      "Sources/Engine/Cairo/Text/FontFile.swift": "the fonts of a scene",
       "Sources/Engine/Cairo/Text/FontFiles.swift": "the fonts of a scene",
       "Sources/Engine/Cairo/Text/FontSet.swift": "the fonts of a scene",
       "Sources/Engine/Drawing/Images/UIImage.swift": "UIImage(contentsOfFile:)",
@@ -44,6 +45,37 @@ extension CodeRule {
       "let text = try InputFile.contents(of: path)", "try text.write(to: url, atomically: true)",
     ],
     harmless: ["list.append(contentsOf: others)", "color.write(to: pixels)", "let status = 1"])
+
+  /// Who reads files of others without a look at what they are.
+  private static let inputs = CodeRule(
+    testDescription: "files of others are read by InputFile, which has bounds",
+    folders: [
+      "Sources/Engine", "Sources/SwiftUI", "Sources/Imports", "Sources/Inputs", "Sources/Outputs",
+      "Sources/EntryPoints",
+    ],
+    pattern: #"""
+      \b(?:Data|String)\(contentsOf(?:File)?:|\bcontents\(atPath:|FileHandle\(forReading(?:From|AtPath)\b
+      """#,
+    allowed: [
+      "Sources/Engine/System/": "the functions for files",
+      "Sources/EntryPoints/Command/Process/Watchdog.swift": "the memory of this process",
+      "Sources/EntryPoints/Command/Support/SupportedNames.swift": "a file of the tool",
+      "Sources/Inputs/Loose/Cache/CompiledLibrary.swift": "files that the tool has written",
+      "Sources/Inputs/Loose/Child/LooseChild.swift": "files that the tool has written",
+      "Sources/Inputs/Loose/Compiler/ProcessTime.swift": "the time of processes",
+      "Sources/Inputs/Loose/Names/": "files that the compiler has written",
+      "Sources/Inputs/Loose/Packages/": "files that the package manager has written",
+      "Sources/Inputs/Loose/StandIns/StandIns.swift": "files of the tool",
+      "Sources/Inputs/Shaders/Compiler/": "files of the tool, and those of the processor",
+      "Sources/Outputs/Studio/Files/FolderLock.swift": "the locks of processes",
+      "Sources/Outputs/Studio/Reel/TraceFile.swift": "a file that the tool has written",
+    ],
+    breaking: [
+      "let data = try Data(contentsOf: url)", "FileManager.default.contents(atPath: path)",
+      "let text = try String(contentsOfFile: path, encoding: .utf8)",
+      "let file = FileHandle(forReadingFrom: url)",
+    ],
+    harmless: ["list.append(contentsOf: others)", "let data = try InputFile.contents(of: path)"])
 
   /// Who writes to standard output and standard error.
   private static let output = CodeRule(

@@ -4,6 +4,9 @@ import Foundation
 enum PictureFileType: Hashable, Sendable {
   case png, jpeg, gif, webp, heif, svg, pdf
 
+  /// The number of bytes at the start of a file that tell its format.
+  static let startCount = 4096
+
   /// The format of a file; nil for one that is not decoded.
   init?(_ file: Data) {
     let start = [UInt8](file.prefix(16))
@@ -35,7 +38,7 @@ enum PictureFileType: Hashable, Sendable {
 
   /// Whether a text has an element of that name within its prologue.
   private static func isSVG(_ file: Data) -> Bool {
-    let start = file.prefix(4096)
+    let start = file.prefix(startCount)
     guard let first = start.first(where: { !$0.isSpace && $0 < 0x80 }), first == UInt8(ascii: "<")
     else { return false }
     return start.range(of: Data("<svg".utf8)) != nil
