@@ -27,7 +27,8 @@ package struct AppInfo: Hashable, Sendable {
     ]
     merged.merge(values.filter { !$0.value.isEmpty }) { $1 }
     let settings = BuildSettings(settings)
-    for (key, value) in list { merged[key] = Self.expanded(value, settings) }
+    var left = Self.mostValues
+    for (key, value) in list { merged[key] = Self.expanded(value, settings, &left) }
     let data = try? PropertyListSerialization.data(
       fromPropertyList: merged, format: .xml, options: 0)
     return data ?? Data()
@@ -49,18 +50,24 @@ package struct AppInfo: Hashable, Sendable {
 
   /// The contents of the file.
   private var list: [String: Any] {
-    let own = file.flatMap { try? InputFile.contents(of: $0) }.flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil)
-    }
-    return own as? [String: Any] ?? [:]
+    let own = file.flatMap { try? InputFile.contents(of: $0, atMost: InputFile.largestText) }
+    return own.flatMap(PropertyList.value) as? [String: Any] ?? [:]
   }
 
-  private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
+  /// The most values of a list.
+  ///
+  /// - Source: chosen; those of apps have hundreds.
+  private static let mostValues = 10_000
+
+  /// A value with names of settings replaced; of more values than are read, texts are empty.
+  private static func expanded(_ value: Any, _ settings: BuildSettings, _ left: inout Int) -> Any {
+    left -= 1
+    guard left > 0 else { return "" }
     switch value {
-    case let text as String: settings.expanded(text)
-    case let list as [Any]: list.map { expanded($0, settings) }
-    case let table as [String: Any]: table.mapValues { expanded($0, settings) }
-    default: value
+    case let text as String: return settings.expanded(text)
+    case let list as [Any]: return list.map { expanded($0, settings, &left) }
+    case let table as [String: Any]: return table.mapValues { expanded($0, settings, &left) }
+    default: return value
     }
   }
 }
@@ -79,7 +86,7 @@ extension AppInfo {
         FilePath.existing(FilePath.join(project.folder, $0))
       },
       values: values,
-      settings: Dictionary(uniqueKeysWithValues: settings.keys.map { ($0, settings[$0] ?? "") }))
+      settings: settings.values)
   }
 
   private static let settingPrefix = "INFOPLIST_KEY_"

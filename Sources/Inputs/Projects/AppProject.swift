@@ -16,16 +16,21 @@ package struct AppProject: Sendable {
   package let developmentLanguage: String
   /// The values of the app's `Info.plist`.
   package let info: AppInfo
+  /// Whether all folders were read; false where there are more files than in any app.
+  package let isWhole: Bool
+  /// The most files and folders that are looked at.
+  package static var mostFiles: Int { FileTree.mostEntries }
 
   init(
     path: String, name: String, app: SourceModule, modules: [SourceModule] = [],
     leftOut: [String] = [], packages: [PackageReference] = [], developmentLanguage: String? = nil,
-    info: AppInfo = AppInfo()
+    info: AppInfo = AppInfo(), isWhole: Bool = true
   ) {
     (self.path, self.name, self.app, self.modules) = (path, name, app, modules)
     (self.leftOut, self.packages) = (leftOut, packages)
     self.developmentLanguage = developmentLanguage ?? "en"
     self.info = info
+    self.isWhole = isWhole && app.isWhole
   }
 
   /// The storyboard that the app begins with, if it has one: in a folder without a project, one
@@ -57,12 +62,14 @@ package struct AppProject: Sendable {
   ///
   /// `imports` gives the names of the modules that a source imports.
   package func needed(_ imports: (String) -> [String]) -> [SourceModule] {
+    let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var needed = [app]
+    var names: Set = [app.name]
     var next = 0
     while next < needed.count {
-      for name in needed[next].sources.flatMap(imports)
-      where !needed.contains(where: { $0.name == name }) {
-        if let module = modules.first(where: { $0.name == name }) { needed.append(module) }
+      for name in needed[next].sources.flatMap(imports) {
+        guard let module = byName[name], names.insert(name).inserted else { continue }
+        needed.append(module)
       }
       next += 1
     }

@@ -84,7 +84,8 @@ extension AppProject {
     self.init(
       path: path, name: name, app: SourceModule(XcodeTarget.identifier(name), files),
       modules: locals.modules.filter(\.isVendored),
-      leftOut: tests.sorted().map { "\($0) (tests)" }, packages: locals.references([], in: tree))
+      leftOut: tests.sorted().map { "\($0) (tests)" }, packages: locals.references([], in: tree),
+      isWhole: tree.isWhole)
   }
 
   /// The name of a folder, also of the current one.

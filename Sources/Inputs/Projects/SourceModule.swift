@@ -12,9 +12,12 @@ package struct SourceModule: Hashable, Sendable, Codable {
   package let headers: [String]
   /// Whether a manager of dependencies has put the sources into the project's folder.
   package let isVendored: Bool
+  /// Whether all folders of the module were read.
+  package let isWhole: Bool
 
   init(_ name: String, _ files: TargetFiles, isVendored: Bool = false) {
     (self.name, self.isVendored) = (name, isVendored)
+    isWhole = files.isWhole
     (sources, resources) = (files.sources, files.resources)
     (shaders, headers) = (files.shaders, files.headers)
   }

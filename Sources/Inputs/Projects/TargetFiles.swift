@@ -11,6 +11,11 @@ struct TargetFiles: Hashable, Sendable {
   /// The paths of the headers, which Metal files include by name.
   private(set) var headers: [String] = []
   private var known: Set<String> = []
+  /// Whether all folders of the target were read.
+  private(set) var isWhole = true
+
+  /// Notes that a folder's files are added, which may not be all that it has.
+  mutating func note(_ tree: FileTree) { isWhole = isWhole && tree.isWhole }
 
   /// Adds a file, by its kind; what belongs to the project and not to its product is left out.
   mutating func add(_ path: String) {
@@ -49,5 +54,6 @@ struct TargetFiles: Hashable, Sendable {
   mutating func add(_ other: TargetFiles) {
     for path in other.sources + other.shaders + other.headers { add(path) }
     for path in other.resources { addResource(path) }
+    isWhole = isWhole && other.isWhole
   }
 }

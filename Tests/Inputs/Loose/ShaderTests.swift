@@ -251,7 +251,11 @@ import Testing
     #expect(try stage(["/a.so", "/b.so"]) == one)
   }
 
-  @Test func `without an end are told by their names`() {
+  @Test func `and pictures without an end are told by their names`() {
+    #expect(
+      SceneEnding.picture("wall.svg", 30).message(about: "Card.swift")
+        == "the picture wall.svg of Card.swift took more than 30 s of processor time to draw; simplify it, "
+        + "or export it as PNG")
     #expect(
       SceneEnding.shader("spin", 2).message(about: "Card.swift")
         == "the shader spin of Card.swift took more than 2 s of processor time for one picture; is there "

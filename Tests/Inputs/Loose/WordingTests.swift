@@ -14,6 +14,11 @@ import Testing
       (.noSources(folder: "Demo"), "there is no Swift file in the folder Demo"),
       (.notText(path: "B.swift"), "the file B.swift is not UTF-8 text"),
       (
+        .tooManyFiles(project: "Demo"),
+        "there are more than 100000 files in the folders of Demo and behind their links; expected the "
+          + "folder of an app"
+      ),
+      (
         .cannotRead(path: "B.swift", reason: "it is a folder"),
         "cannot read B.swift: it is a folder"
       ),

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkSystem
 
 /// The pictures and colors in some folders, at any depth.
 struct ResourceCatalog: Sendable {
@@ -12,10 +13,17 @@ struct ResourceCatalog: Sendable {
     "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg", "bmp", "tiff", "tif",
   ]
 
+  /// The most entries of folders that are looked at.
+  ///
+  /// - Source: chosen; as many as are looked at for pictures to draw.
+  private static let limit = 20_000
+
   init(_ folders: [URL]) {
     for folder in folders {
       let found = FileManager.default.enumerator(atPath: folder.path)
-      while let path = found?.nextObject() as? String {
+      var count = 0
+      while count < Self.limit, let path = found?.nextObject() as? String {
+        count += 1
         let name = path.split(separator: "/").last.map(String.init) ?? path
         if name.hasPrefix(".") || name == "node_modules" || name == "Pods" {
           found?.skipDescendants()
@@ -45,9 +53,9 @@ struct ResourceCatalog: Sendable {
 
   /// Whether a file is not empty and no pointer to one that is kept elsewhere.
   private static func isPicture(_ url: URL) -> Bool {
-    guard let file = try? FileHandle(forReadingFrom: url),
-      let start = try? file.read(upToCount: 16), !start.isEmpty
-    else { return false }
+    guard let start = try? InputFile.start(of: url.path, count: 16), !start.isEmpty else {
+      return false
+    }
     return start != Data("version https://".utf8)
   }
 

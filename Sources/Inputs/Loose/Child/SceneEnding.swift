@@ -11,6 +11,8 @@ package enum SceneEnding: Hashable, Sendable, Codable {
   case memory(Int)
   /// A call of a shader function of a name took more processor time than a limit in seconds.
   case shader(String, Double)
+  /// A picture file of a name took more processor time than a limit in seconds.
+  case picture(String, Double)
 }
 
 extension SceneEnding {
@@ -20,6 +22,9 @@ extension SceneEnding {
     switch self {
     case .shader(let shader, let seconds):
       return RunningShaders.message(about: "\(shader) of \(name)", limit: seconds)
+    case .picture(let file, let seconds):
+      return "the picture \(file) of \(name) took more than \(Self.number(seconds)) s of processor "
+        + "time to draw; simplify it, or export it as PNG"
     case .exit(let status):
       return "\(name) called exit(\(status))\(at), which leaves no picture; remove the call"
     case .time(let seconds, let stills):

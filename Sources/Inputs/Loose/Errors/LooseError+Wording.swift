@@ -10,6 +10,9 @@ extension LooseError: CustomStringConvertible {
       "there is no file \(path)" + (nearest.map { ", did you mean \($0)?" } ?? "")
     case .noSources(let folder): "there is no Swift file in the folder \(folder)"
     case .noApp(let path): "there is no target for an iPhone app with Swift files in \(path)"
+    case .tooManyFiles(let path):
+      "there are more than \(AppProject.mostFiles) files in the folders of \(path) and behind their "
+        + "links; expected the folder of an app"
     case .notText(let path): "the file \(path) is not UTF-8 text"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .noViews(let files):

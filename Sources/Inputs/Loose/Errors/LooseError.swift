@@ -9,6 +9,8 @@ package enum LooseError: Error, Hashable, Sendable {
   case noSources(folder: String)
   /// A project that makes no app for a phone, or that is damaged.
   case noApp(project: String)
+  /// A project with more files than are looked at.
+  case tooManyFiles(project: String)
   /// A file that is not UTF-8 text.
   case notText(path: String)
   /// A file that exists but cannot be read, such as a pipe.

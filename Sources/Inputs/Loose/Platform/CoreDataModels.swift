@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkSystem
 
 /// The classes that Xcode generates from the models of Core Data beside the files.
 struct CoreDataModels {
@@ -50,10 +51,15 @@ struct CoreDataModels {
   private static func contents(of model: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: model)) ?? []
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-    let current = (try? String(contentsOfFile: model + "/.xccurrentversion", encoding: .utf8)) ?? ""
+    let current = text(of: model + "/.xccurrentversion") ?? ""
     guard let version = versions.first(where: { current.contains(">\($0)<") }) ?? versions.last
     else { return nil }
-    return try? String(contentsOfFile: "\(model)/\(version)/contents", encoding: .utf8)
+    return text(of: "\(model)/\(version)/contents")
+  }
+
+  private static func text(of path: String) -> String? {
+    (try? InputFile.contents(of: path, atMost: InputFile.largestText))
+      .flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// The entities of a model's text, which is XML as Xcode writes it: one element to a tag.

@@ -90,6 +90,7 @@ package struct LooseFiles: Sendable {
   ) throws(LooseError) {
     guard let found = AppProject(path) else { throw .noApp(project: path) }
     let project = found.leavingOut(PlatformModules.isModelled).adding(packages?.sources ?? [])
+    guard project.isWhole else { throw .tooManyFiles(project: path) }
     guard !project.app.sources.isEmpty else { throw .noSources(folder: path) }
     projects.append(project)
     var sources: [String: SourceText] = [:]
@@ -106,6 +107,7 @@ package struct LooseFiles: Sendable {
       }
     }
     if let failure { throw failure }
+    guard needed.allSatisfy(\.isWhole) else { throw .tooManyFiles(project: path) }
     modules.formUnion(needed.map(\.name))
     resourcePaths += needed.flatMap(\.resources)
     shaderPaths += needed.flatMap(\.shaders)
@@ -168,7 +170,9 @@ package struct LooseFiles: Sendable {
   /// The text of a file.
   static func read(_ path: String) throws(LooseError) -> String {
     let data: Data
-    do throws(InputError) { data = try InputFile.contents(of: path) } catch {
+    do throws(InputError) {
+      data = try InputFile.contents(of: path, atMost: InputFile.largestText)
+    } catch {
       throw error.isMissing
         ? .missingFile(path: path, nearest: nearest(to: path))
         : .cannotRead(path: path, reason: error.reason)

@@ -63,7 +63,9 @@ struct InterfaceDeclarations {
       if ["(", "[", "<"].contains(text) { depth += 1 }
       if [")", "]", ">"].contains(text) { depth -= 1 }
       if depth == 0 { break }
-      if depth == 1, text == "(" || text == ",", tokens[place + 1].isWord {
+      if depth == 1, text == "(" || text == ",", place + 1 < tokens.count,
+        tokens[place + 1].isWord
+      {
         labels.append(tokens[place + 1].text)
       }
       place += 1

@@ -1,6 +1,3 @@
-import Foundation
-import ScrollworkSystem
-
 /// Arithmetic of paths that keeps them as they were typed.
 enum FilePath {
   /// A path inside a folder; `.` and `..` components are resolved where that needs no look at the
@@ -51,14 +48,9 @@ enum FilePath {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The path of an existing file whose spelling may differ in case, as file systems of Apple
-  /// devices ignore it; nil if there is none.
+  /// The path of an existing file whose spelling may differ in case; nil if there is none.
   static func existing(_ path: String) -> String? {
-    if FileManager.default.fileExists(atPath: path) { return path }
-    let folder = folder(of: path)
-    guard folder != path, folder != ".", let found = existing(folder) else { return nil }
-    let name = name(of: path).lowercased()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: found)) ?? []
-    return names.first { $0.lowercased() == name }.map { join(found, $0) }
+    var finder = FileFinder()
+    return finder.existing(path)
   }
 }

@@ -30,6 +30,7 @@ extension AppProject {
       developmentLanguage: manifest.developmentLanguage,
       info: AppInfo(
         values: ["CFBundleName": manifest.name]
-          .merging(manifest.version.map { ["CFBundleShortVersionString": $0] } ?? [:]) { $1 }))
+          .merging(manifest.version.map { ["CFBundleShortVersionString": $0] } ?? [:]) { $1 }),
+      isWhole: tree.isWhole)
   }
 }

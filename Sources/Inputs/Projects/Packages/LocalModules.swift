@@ -1,3 +1,5 @@
+import ScrollworkSystem
+
 /// The modules of the packages in a folder, with those that a project adds.
 struct LocalModules: Sendable {
   /// The modules, each name once.
@@ -6,14 +8,19 @@ struct LocalModules: Sendable {
   private var remote: [PackageReference] = []
   /// The names of the folders of packages in lowercase.
   private var folderNames: Set<String> = []
-  private var visited: Set<String> = []
+  /// The names of the modules.
+  private var names: Set<String> = []
+  /// The folders of packages that are read; packages may depend on each other in a circle.
+  private var visited: Set<FileIdentity> = []
 
   /// The modules of packages in the folder, at the given paths and in the folders of managers.
   init(in tree: FileTree, packages: [String], besides modules: [SourceModule]) {
     self.modules = modules
+    names = Set(modules.map(\.name))
     let inside = tree.files.filter { FilePath.name(of: $0) == "Package.swift" }
       .map { FilePath.folder(of: FilePath.join(tree.root, $0)) }
-    for folder in packages + inside { add(folder, isNeeded: packages.contains(folder)) }
+    for folder in packages { add(folder, isNeeded: true) }
+    for folder in inside { add(folder, isNeeded: false) }
     for folder in VendoredModules.packages(in: tree) {
       add(folder, isNeeded: false, isVendored: true)
     }
@@ -21,23 +28,24 @@ struct LocalModules: Sendable {
   }
 
   private mutating func add(_ module: SourceModule) {
-    guard !modules.contains(where: { $0.name == module.name }) else { return }
-    modules.append(module)
+    if names.insert(module.name).inserted { modules.append(module) }
   }
 
+  /// Adds a package and the local packages that it depends on.
   private mutating func add(_ folder: String, isNeeded: Bool, isVendored: Bool = false) {
-    guard visited.insert(folder).inserted, let manifest = PackageManifest(folder: folder) else {
-      return
-    }
-    folderNames.insert(FilePath.name(of: folder).lowercased())
-    for target in manifest.targets where target.kind == .library {
-      let files = manifest.files(of: target)
-      guard !files.sources.isEmpty else { continue }
-      add(SourceModule(XcodeTarget.identifier(target.name), files, isVendored: isVendored))
-    }
-    if isNeeded { remote += manifest.references }
-    for dependency in manifest.dependencies where dependency.isLocal {
-      add(dependency.place, isNeeded: isNeeded, isVendored: isVendored)
+    var next = [folder]
+    while let folder = next.popLast() {
+      guard let identity = FileIdentity(folder), visited.insert(identity).inserted,
+        let manifest = PackageManifest(folder: folder)
+      else { continue }
+      folderNames.insert(FilePath.name(of: folder).lowercased())
+      for target in manifest.targets where target.kind == .library {
+        let files = manifest.files(of: target)
+        guard !files.sources.isEmpty else { continue }
+        add(SourceModule(XcodeTarget.identifier(target.name), files, isVendored: isVendored))
+      }
+      if isNeeded { remote += manifest.references }
+      next += manifest.dependencies.filter(\.isLocal).map(\.place).reversed()
     }
   }
 

@@ -7,7 +7,10 @@ enum OtherManagers {
   static func references(in tree: FileTree) -> [PackageReference] {
     var found: [PackageReference] = []
     for path in tree.files where ["Podfile", "Cartfile"].contains(FilePath.name(of: path)) {
-      guard let data = try? InputFile.contents(of: FilePath.join(tree.root, path)) else { continue }
+      let path = FilePath.join(tree.root, path)
+      guard let data = try? InputFile.contents(of: path, atMost: InputFile.largestText) else {
+        continue
+      }
       let read = FilePath.name(of: path) == "Podfile" ? pod : checkout
       for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
         guard let reference = read(line.trimmingCharacters(in: .whitespaces)),

@@ -44,9 +44,10 @@ struct PackageManifest: Sendable {
 
   /// Reads the manifest in a folder; nil if there is none.
   init?(folder: String) {
-    guard let data = try? InputFile.contents(of: FilePath.join(folder, "Package.swift")) else {
-      return nil
-    }
+    guard
+      let data = try? InputFile.contents(
+        of: FilePath.join(folder, "Package.swift"), atMost: InputFile.largestText)
+    else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     self.folder = folder
     let calls = ManifestReader.calls(in: text)
@@ -102,17 +103,15 @@ struct PackageManifest: Sendable {
   func files(of target: Target) -> TargetFiles {
     var files = TargetFiles()
     guard let place = place(of: target) else { return files }
-    let excluded = target.call.texts["exclude"] ?? []
-    let chosen = target.call.texts["sources"] ?? []
-    let copied = Self.resources("copy", of: target)
-    for path in FileTree(place).files {
-      let isIn = { (folder: String) in
-        folder == "." || path == folder || path.hasPrefix(folder + "/")
-      }
-      if excluded.contains(where: isIn) || Self.isOtherTarget(path) { continue }
-      if let kept = copied.first(where: isIn) {
+    let excluded = PathSet(target.call.texts["exclude"] ?? [])
+    let chosen = target.call.texts["sources"].map { PathSet($0) }
+    let copied = PathSet(Self.resources("copy", of: target))
+    let tree = FileTree(place)
+    files.note(tree)
+    for path in tree.files where !excluded.covers(path) && !Self.isOtherTarget(path) {
+      if let kept = copied.path(around: path) {
         files.addResource(FilePath.join(place, kept))
-      } else if chosen.isEmpty || chosen.contains(where: isIn) || !path.hasSuffix(".swift") {
+      } else if chosen?.covers(path) ?? true || !path.hasSuffix(".swift") {
         files.add(FilePath.join(place, path))
       }
     }

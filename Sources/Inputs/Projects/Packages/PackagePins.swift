@@ -28,7 +28,7 @@ package struct PackagePins: Hashable, Sendable {
 
   /// Reads a list of any version of its form; nil if there is none, or if it is damaged.
   init?(path: String) {
-    guard let data = try? InputFile.contents(of: path),
+    guard let data = try? InputFile.contents(of: path, atMost: InputFile.largestText),
       let list = try? JSONDecoder().decode(List.self, from: data)
     else { return nil }
     for pin in list.pins ?? list.object?.pins ?? [] {

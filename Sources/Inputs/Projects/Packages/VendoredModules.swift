@@ -33,10 +33,12 @@ enum VendoredModules {
 
   /// The modules of the other folders: all Swift files of one are a module of its name.
   static func modules(in tree: FileTree) -> [SourceModule] {
-    let packages = packages(in: tree)
+    let packages = Set(packages(in: tree))
     return folders(in: tree).filter { !packages.contains($0) }.compactMap { folder in
       var files = TargetFiles()
-      for path in FileTree(folder).files where !isAside(path) {
+      let tree = FileTree(folder)
+      files.note(tree)
+      for path in tree.files where !isAside(path) {
         files.add(FilePath.join(folder, path))
       }
       guard !files.sources.isEmpty else { return nil }

@@ -20,20 +20,34 @@ package struct AppResources: Hashable, Sendable, Codable {
   /// The resources of modules, by their paths.
   package init(_ paths: [String], developmentLanguage: String) {
     self.developmentLanguage = developmentLanguage
-    for path in paths { add(path) }
+    var known = Known()
+    for path in paths { add(path, &known) }
   }
 
-  private mutating func add(_ path: String) {
+  /// The folders that are known while resources are added.
+  private struct Known {
+    /// The folders whose files are added.
+    var visited: Set<FileIdentity> = []
+    /// The folders of pictures.
+    var folders: Set<String> = []
+  }
+
+  private mutating func add(_ path: String, _ known: inout Known) {
     let ending = FilePath.ending(of: path)
     if ending == "xcassets" { catalogs.append(URL(filePath: path).standardizedFileURL) }
     switch ending {
     case "xcassets", "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg":
-      let folder = URL(filePath: FilePath.folder(of: path)).standardizedFileURL
-      addImageFolder(folder)
+      let folder = FilePath.folder(of: path)
+      if known.folders.insert(folder).inserted {
+        addImageFolder(URL(filePath: folder).standardizedFileURL)
+      }
     case "ttf", "otf", "ttc": fonts.append(URL(filePath: path).standardizedFileURL)
     case "strings", "stringsdict", "xcstrings", "lproj": strings.append(path)
     case "" where InputFile.isFolder(path), "bundle":
-      for file in FileTree(path).files { add(FilePath.join(path, file)) }
+      guard let folder = FileIdentity(path), known.visited.insert(folder).inserted else {
+        return
+      }
+      for file in FileTree(path).files { add(FilePath.join(path, file), &known) }
     default: break
     }
   }

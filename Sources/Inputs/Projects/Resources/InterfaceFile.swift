@@ -9,7 +9,9 @@ package struct InterfaceFile: Hashable, Sendable {
 
   /// Reads a file; nil if it cannot be read.
   init?(_ path: String) {
-    guard let data = try? InputFile.contents(of: path) else { return nil }
+    guard let data = try? InputFile.contents(of: path, atMost: InputFile.largestText) else {
+      return nil
+    }
     name = FilePath.stem(of: path)
     text = String(decoding: data, as: UTF8.self)
   }

@@ -20,25 +20,37 @@ package struct Storyboard: Hashable, Sendable {
   /// The first controller.
   package let first: Controller
 
+  /// The most controllers that hold one another.
+  ///
+  /// - Source: chosen; apps begin with less than ten.
+  private static let mostControllers = 100
+
   /// Reads a storyboard; nil if it is damaged or names no first controller.
   init?(_ path: String) {
-    guard let data = try? InputFile.contents(of: path) else { return nil }
+    guard let data = try? InputFile.contents(of: path, atMost: InputFile.largestText) else {
+      return nil
+    }
     let elements = XMLTag.all(in: String(decoding: data, as: UTF8.self))
     guard let id = elements.first(where: { $0.name == "document" })?["initialViewController"] else {
       return nil
     }
     name = FilePath.stem(of: path)
-    first = Self.controller(id, in: elements, depth: 0)
+    var known: Set<String> = []
+    first = Self.controller(id, in: elements, &known)
   }
 
-  private static func controller(_ id: String, in tags: [XMLTag], depth: Int) -> Controller {
-    let start = tags.firstIndex { $0["id"] == id && $0.name.hasSuffix("ontroller") }
-    guard let start, depth < 8 else { return .plain(nil) }
+  /// A controller, without those that `known` has: one that holds itself would have no end.
+  private static func controller(
+    _ id: String, in tags: [XMLTag], _ known: inout Set<String>
+  ) -> Controller {
+    guard known.count < mostControllers, known.insert(id).inserted,
+      let start = tags.firstIndex(where: { $0["id"] == id && $0.name.hasSuffix("ontroller") })
+    else { return .plain(nil) }
     let tag = tags[start]
     let rest = tags[(start + 1)...].prefix { !$0.name.hasPrefix("/" + tag.name) }
     let held = rest.filter { $0.name == "segue" && $0["kind"] == "relationship" }
       .compactMap { $0["destination"] }
-      .map { controller($0, in: tags, depth: depth + 1) }
+      .map { controller($0, in: tags, &known) }
     switch tag.name {
     case "navigationController":
       return .navigation(tag["customClass"], root: held.first ?? .plain(nil))

@@ -5,7 +5,7 @@ import ScrollworkEnvironment
 enum PluralFile {
   /// The texts of a file; none if it is damaged.
   static func texts(in data: Data) -> LocalizedStrings.Table {
-    let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    let list = PropertyList.value(data)
     return (list as? [String: [String: Any]] ?? [:]).compactMapValues(text)
   }
 

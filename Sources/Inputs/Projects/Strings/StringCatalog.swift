@@ -53,7 +53,8 @@ enum StringCatalog {
       forms: forms,
       substitutions: (translation.substitutions ?? [:]).mapValues { part in
         LocalizedText.Substitution(
-          argument: part.argNum.map { $0 - 1 }, forms: Self.forms(part.variations))
+          argument: part.argNum.flatMap { $0 > 0 ? $0 - 1 : nil },
+          forms: Self.forms(part.variations))
       })
   }
 

@@ -31,7 +31,7 @@ package struct StringsReader {
   private mutating func read(_ path: String) {
     let ending = FilePath.ending(of: path)
     guard ["strings", "stringsdict", "xcstrings"].contains(ending),
-      let data = try? InputFile.contents(of: path)
+      let data = try? InputFile.contents(of: path, atMost: InputFile.largestText)
     else { return }
     let table = FilePath.stem(of: path)
     if ending == "xcstrings" {
@@ -65,7 +65,7 @@ package struct StringsReader {
   /// The entries of a `.strings` file, in any of its encodings.
   private static func strings(_ data: Data) -> LocalizedStrings.Table {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      let list = PropertyList.value(data)
       return (list as? [String: String] ?? [:]).mapValues { LocalizedText($0) }
     }
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])

@@ -21,7 +21,8 @@ extension AppProject {
       },
       packages: locals.references(
         project.remotePackages, pins: .pins(ofProject: path, in: tree), in: tree),
-      developmentLanguage: project.developmentLanguage, info: AppInfo(of: target, in: project))
+      developmentLanguage: project.developmentLanguage, info: AppInfo(of: target, in: project),
+      isWhole: tree.isWhole)
   }
 
   /// The app target: that of the project's name, else the first with sources.

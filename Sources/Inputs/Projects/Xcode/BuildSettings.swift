@@ -1,7 +1,8 @@
 /// The build settings of a project or a target: those of the configuration Release, else of the
 /// first.
 struct BuildSettings: Sendable {
-  private var values: [String: String] = [:]
+  /// The values as they are written, by the names of the settings.
+  private(set) var values: [String: String] = [:]
 
   /// The settings of a configuration list.
   init(_ list: String?, in project: XcodeProject) {
@@ -24,24 +25,66 @@ struct BuildSettings: Sendable {
   }
 
   /// The value of a setting, with the settings that it names.
-  subscript(key: String) -> String? { values[key].map { expanded($0, depth: 0) } }
+  subscript(key: String) -> String? { values[key].map(expanded) }
 
   /// The names of all settings.
   var keys: [String] { values.keys.sorted() }
 
-  /// A text with `$(NAME)` and `${NAME}` replaced by settings, as far as they are known.
-  func expanded(_ text: String) -> String { expanded(text, depth: 0) }
+  /// The most settings that are put into one text.
+  ///
+  /// - Source: chosen; settings that name others name a few, and eight that each name the next one eight
+  ///   times would be sixteen million.
+  private static let mostNames = 200
 
-  private func expanded(_ text: String, depth: Int) -> String {
-    guard depth < 8, let dollar = text.firstIndex(of: "$") else { return text }
-    let rest = text[text.index(after: dollar)...]
-    guard let opening = rest.first, opening == "(" || opening == "{",
-      let closing = rest.firstIndex(of: opening == "(" ? ")" : "}")
-    else { return text[...dollar] + expanded(String(rest), depth: depth) }
-    let inner = rest[rest.index(after: rest.startIndex)..<closing]
+  /// The length in bytes from which a text takes no more settings.
+  ///
+  /// - Source: chosen; far above the lists of folders that settings are.
+  private static let longest = 1 << 16
+
+  /// A text with `$(NAME)` and `${NAME}` replaced by settings, as far as they are known.
+  ///
+  /// What names more settings than are put into one text stays as it is written.
+  func expanded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    var result = ""
+    // What is still to be read, the innermost setting last.
+    var rest = [text[...]]
+    var names = 0
+    while var part = rest.popLast() {
+      guard names < Self.mostNames, result.utf8.count < Self.longest,
+        let dollar = part.firstIndex(of: "$")
+      else {
+        result += part
+        continue
+      }
+      names += 1
+      result += part[..<dollar]
+      part = part[part.index(after: dollar)...]
+      guard let name = Self.name(at: &part) else {
+        result += "$"
+        rest.append(part)
+        continue
+      }
+      rest.append(part)
+      // A setting that names itself ends with the names that are left.
+      if rest.count <= Self.deepest, let value = values[name] { rest.append(value[...]) }
+    }
+    return result
+  }
+
+  /// The most settings that name one another.
+  ///
+  /// - Source: chosen; those of Xcode are three.
+  private static let deepest = 8
+
+  /// Takes the name in parentheses or braces from the start of a text; nil if there is none.
+  private static func name(at text: inout Substring) -> String? {
+    guard let opening = text.first, opening == "(" || opening == "{",
+      let closing = text.firstIndex(of: opening == "(" ? ")" : "}")
+    else { return nil }
+    let inner = text[text.index(after: text.startIndex)..<closing]
+    text = text[text.index(after: closing)...]
     // A modifier such as `:c99extidentifier` stands after the name.
-    let name = inner.split(separator: ":").first.map(String.init) ?? ""
-    let tail = expanded(String(rest[rest.index(after: closing)...]), depth: depth)
-    return text[..<dollar] + expanded(values[name] ?? "", depth: depth + 1) + tail
+    return inner.split(separator: ":").first.map(String.init) ?? ""
   }
 }

@@ -12,10 +12,15 @@ struct XcodeProject: Sendable {
   private let root: OpenStepValue
   /// The groups that files and groups are in.
   private let parents: [String: String]
+  /// The targets, in order.
+  private(set) var targets: [XcodeTarget] = []
+  /// The folders of all targets that have exceptions for a target, by the identifiers of both.
+  private(set) var foldersWithExceptions: [String: [String]] = [:]
 
   /// Reads the project of an `.xcodeproj`; nil if it is damaged.
   init?(_ path: String) {
-    guard let data = try? InputFile.contents(of: FilePath.join(path, "project.pbxproj")),
+    let place = FilePath.join(path, "project.pbxproj")
+    guard let data = try? InputFile.contents(of: place, atMost: InputFile.largestText),
       let file = OpenStepParser.parse(String(decoding: data, as: UTF8.self)),
       let objects = file["objects"]?.entries, let root = file["rootObject"]?.text,
       let project = objects[root]
@@ -26,9 +31,19 @@ struct XcodeProject: Sendable {
     self.root = project
     var parents: [String: String] = [:]
     for (id, object) in objects {
-      for child in object["children"]?.texts ?? [] { parents[child] = id }
+      // Of several groups, the one that any order of reading gives.
+      for child in object["children"]?.texts ?? [] {
+        parents[child] = min(parents[child] ?? id, id)
+      }
     }
     self.parents = parents
+    targets = (project["targets"]?.texts ?? []).compactMap { XcodeTarget($0, in: self) }
+    for folder in Set(targets.flatMap(\.synchronizedFolders)).sorted() {
+      for exceptions in objects[folder].map({ self.objects("exceptions", of: $0) }) ?? [] {
+        guard let target = exceptions["target"]?.text else { continue }
+        foldersWithExceptions[target, default: []].append(folder)
+      }
+    }
   }
 
   /// An object by its identifier.
@@ -45,11 +60,6 @@ struct XcodeProject: Sendable {
     (object[key]?.texts ?? []).compactMap { objects[$0] }
   }
 
-  /// The targets, in order.
-  var targets: [XcodeTarget] {
-    (root["targets"]?.texts ?? []).compactMap { XcodeTarget($0, in: self) }
-  }
-
   /// The build settings of all targets: those of the project.
   var settings: BuildSettings {
     BuildSettings(root["buildConfigurationList"]?.text, in: self)
@@ -58,18 +68,27 @@ struct XcodeProject: Sendable {
   /// The language of the texts in the sources.
   var developmentLanguage: String? { root["developmentRegion"]?.text }
 
-  /// The path of a file or group; nil if it is a product or belongs to a platform.
+  /// The most groups that one may be in.
+  ///
+  /// - Source: chosen; a group that contains itself ends here.
+  private static let deepest = 100
+
+  /// The path of a file or group; nil if it is a product, belongs to a platform, or contains itself.
   func path(of id: String) -> String? {
-    guard let object = objects[id] else { return nil }
-    let own = object["path"]?.text ?? ""
-    switch object["sourceTree"]?.text ?? "<group>" {
-    case "<group>":
-      guard let parent = parents[id] else { return FilePath.join(folder, own) }
-      guard let outer = path(of: parent) else { return nil }
-      return own.isEmpty ? outer : FilePath.join(outer, own)
-    case "SOURCE_ROOT": return FilePath.join(folder, own)
-    case "<absolute>": return own
-    default: return nil
+    var (id, inner) = (id, "")
+    for _ in 0..<Self.deepest {
+      guard let object = objects[id] else { return nil }
+      let own = object["path"]?.text ?? ""
+      switch object["sourceTree"]?.text ?? "<group>" {
+      case "<group>":
+        if !own.isEmpty { inner = inner.isEmpty ? own : own + "/" + inner }
+        guard let parent = parents[id] else { return FilePath.join(folder, inner) }
+        id = parent
+      case "SOURCE_ROOT": return FilePath.join(folder, own + "/" + inner)
+      case "<absolute>": return inner.isEmpty ? own : FilePath.join(own, inner)
+      default: return nil
+      }
     }
+    return nil
   }
 }

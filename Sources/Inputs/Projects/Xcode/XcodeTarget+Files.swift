@@ -1,44 +1,66 @@
 import ScrollworkSystem
 
 extension XcodeTarget {
+  /// The folders that Xcode keeps in step with the disk, by their identifiers.
+  var synchronizedFolders: [String] { object["fileSystemSynchronizedGroups"]?.texts ?? [] }
+
   /// The existing files of the target: what its build phases list, and what its folders hold.
   func files(in project: XcodeProject) -> TargetFiles {
-    var files = TargetFiles()
+    var reading = Reading(project: project)
     for phase in project.objects("buildPhases", of: object) {
       let references = project.objects("files", of: phase).compactMap { $0["fileRef"]?.text }
       switch phase["isa"]?.text {
       case "PBXSourcesBuildPhase":
-        for id in references { addListed(id, of: project) { files.add($0) } }
+        for id in references { reading.addListed(id) { $0.add($1) } }
       case "PBXResourcesBuildPhase":
-        for id in references { addListed(id, of: project) { files.addResource($0) } }
+        for id in references { reading.addListed(id) { $0.addResource($1) } }
       default: break
       }
     }
-    for id in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
-      addFolder(id, of: project, to: &files)
-    }
-    addShared(of: project, to: &files)
-    return files
+    for id in synchronizedFolders { reading.addFolder(id, of: self) }
+    for id in project.foldersWithExceptions[id] ?? [] { reading.addShared(id, with: self) }
+    return reading.files
   }
 
+  /// The exceptions of a folder that concern this target: files that are not in it although the
+  /// folder is, or are although the folder is not.
+  fileprivate func exceptions(of group: OpenStepValue, in project: XcodeProject) -> [String] {
+    project.objects("exceptions", of: group).filter { $0["target"]?.text == id }
+      .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+  }
+}
+
+/// The files of a target while they are found.
+private struct Reading {
+  let project: XcodeProject
+  var files = TargetFiles()
+  private var finder = FileFinder()
+  /// The references that are read: each counts once.
+  private var known: Set<String> = []
+
+  init(project: XcodeProject) { self.project = project }
+
   /// Adds the file of a reference, or the files of its localized or versioned group.
-  private func addListed(_ id: String, of project: XcodeProject, _ add: (String) -> Void) {
+  mutating func addListed(_ id: String, _ add: (inout TargetFiles, String) -> Void) {
+    guard known.insert(id).inserted else { return }
     let children = project[id]?["children"]?.texts ?? []
     let isVersions = project[id]?["isa"]?.text == "XCVersionGroup"
     for id in children.isEmpty || isVersions ? [id] : children {
-      if let path = project.path(of: id).flatMap(FilePath.existing) { add(path) }
+      if let path = project.path(of: id).flatMap({ finder.existing($0) }) { add(&files, path) }
     }
   }
 
   /// Adds what a folder holds that Xcode keeps in step with the disk.
-  private func addFolder(_ id: String, of project: XcodeProject, to files: inout TargetFiles) {
-    guard let group = project[id], let folder = project.path(of: id).flatMap(FilePath.existing)
+  mutating func addFolder(_ id: String, of target: XcodeTarget) {
+    guard known.insert(id).inserted, let group = project[id],
+      let folder = project.path(of: id).flatMap({ finder.existing($0) })
     else { return }
-    let excluded = Set(exceptions(of: group, in: project).flatMap { $0 })
-    let explicit = group["explicitFolders"]?.texts ?? []
-    for path in FileTree(folder).files
-    where !excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
-      if let kept = explicit.first(where: { path.hasPrefix($0 + "/") }) {
+    let excluded = PathSet(target.exceptions(of: group, in: project))
+    let explicit = PathSet(group["explicitFolders"]?.texts ?? [])
+    let tree = FileTree(folder)
+    files.note(tree)
+    for path in tree.files where !excluded.covers(path) {
+      if let kept = explicit.path(around: path) {
         files.addResource(FilePath.join(folder, kept))
       } else {
         files.add(FilePath.join(folder, path))
@@ -46,24 +68,13 @@ extension XcodeTarget {
     }
   }
 
-  /// Adds the single files of other targets' folders that belong to this one too.
-  private func addShared(of project: XcodeProject, to files: inout TargetFiles) {
-    let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
-    for other in project.targets where other.id != id {
-      for group in other.object["fileSystemSynchronizedGroups"]?.texts ?? []
-      where !own.contains(group) {
-        guard let object = project[group], let folder = project.path(of: group) else { continue }
-        for path in exceptions(of: object, in: project).joined() {
-          if let path = FilePath.existing(FilePath.join(folder, path)) { files.add(path) }
-        }
-      }
+  /// Adds the single files of another target's folder that belong to a target too.
+  mutating func addShared(_ id: String, with target: XcodeTarget) {
+    guard known.insert(id).inserted, let group = project[id],
+      let folder = project.path(of: id)
+    else { return }
+    for path in target.exceptions(of: group, in: project) {
+      if let path = finder.existing(FilePath.join(folder, path)) { files.add(path) }
     }
-  }
-
-  /// The exceptions of a folder that concern this target: files that are not in it although the
-  /// folder is, or are although the folder is not.
-  private func exceptions(of group: OpenStepValue, in project: XcodeProject) -> [[String]] {
-    project.objects("exceptions", of: group).filter { $0["target"]?.text == id }
-      .map { $0["membershipExceptions"]?.texts ?? [] }
   }
 }

@@ -48,7 +48,8 @@ package struct MetalSource: Hashable, Sendable {
     let source = MetalReader.Files(
       text: { path in
         guard InputFile.isFile(path) else { return nil }
-        return (try? InputFile.contents(of: path)).flatMap { String(data: $0, encoding: .utf8) }
+        return (try? InputFile.contents(of: path, atMost: InputFile.largestText))
+          .flatMap { String(data: $0, encoding: .utf8) }
       },
       header: { name in
         let place = known[MetalPath.name(of: name)]
@@ -81,7 +82,7 @@ package struct MetalSource: Hashable, Sendable {
   private static func text(of path: String) throws(ShaderError) -> String {
     let data: Data
     do {
-      data = try InputFile.contents(of: path)
+      data = try InputFile.contents(of: path, atMost: InputFile.largestText)
     } catch {
       throw error.isMissing
         ? .missingFile(path: path) : .cannotRead(path: path, reason: error.reason)
