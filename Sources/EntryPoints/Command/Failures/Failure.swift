@@ -138,8 +138,8 @@ extension LooseError {
     case .missingFile, .cannotRead, .noSources, .noApp, .unknownView, .missingToolchain,
       .mismatchedToolchain, .missingModules, .missingExports, .mismatchedBuild:
       .missing
-    case .notText, .noViews, .doesNotCompile, .notReduced, .compilationLimit, .crashed,
-      .shaderCrashed, .ended:
+    case .notText, .tooManyFiles, .noViews, .doesNotCompile, .notReduced, .compilationLimit,
+      .crashed, .shaderCrashed, .ended:
       .malformed
     case .missingPackages, .packages: .missing
     case .shaders(let error): error.status

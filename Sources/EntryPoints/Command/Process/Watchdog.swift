@@ -3,6 +3,7 @@ import ScrollworkDrawing
 import ScrollworkLoose
 import ScrollworkShaders
 import ScrollworkStudio
+import ScrollworkSystem
 import Synchronization
 
 /// The bounds of time and memory for the code of scenes.
@@ -41,6 +42,7 @@ enum Watchdog {
   private static func watch(_ limits: SceneLimits) {
     // Counted in looks: a process that is stopped, or starved, is not late.
     var busy = 0.0
+    var works = WorkTimes()
     while true {
       usleep(UInt32(interval * 1e6))
       if LooseChild.isOrphaned {
@@ -55,6 +57,9 @@ enum Watchdog {
       if let call = RunningShaders.late(after: shaderLimit) {
         ProcessEnding.end(.shader(call.function.name, shaderLimit), on: call.thread)
       }
+      if let late = works.late(after: shaderLimit) {
+        ProcessEnding.end(.picture(late.name, shaderLimit), on: late.thread)
+      }
       if hasAnswered.exchange(false, ordering: .relaxed) {
         busy = 0
         DispatchQueue.main.async {
@@ -65,7 +70,7 @@ enum Watchdog {
         busy += interval
       }
       // A function that runs for long has its own bound, and is told by its name.
-      if busy > limits.time, RunningShaders.late(after: interval) == nil {
+      if busy > limits.time, RunningShaders.late(after: interval) == nil, works.isEmpty {
         let stills = stills.load(ordering: .relaxed)
         ProcessEnding.endPlaying(.time(limits.time, stills: stills > 0 ? stills - 1 : nil))
       }

@@ -23,10 +23,7 @@ import ScrollworkStudio
   ///   apply to every entry.
   init(_ verb: ReelVerb, file: String, _ arguments: [String], on console: Console) throws {
     let url = URL(filePath: file)
-    guard let data = try? Data(contentsOf: url) else {
-      throw Failure(status: .missing, message: "cannot read \(file), expected a plan of reels")
-    }
-    plan = try ReelPlan(String(decoding: data, as: UTF8.self), file: file)
+    plan = try ReelPlan(InputText.read(file, expected: "a plan of reels"), file: file)
     folder = url.deletingLastPathComponent()
     (isCheck, shard, namedRecords) = (verb.check, verb.shard, verb.records)
     self.console = console

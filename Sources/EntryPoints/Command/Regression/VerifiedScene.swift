@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkLoose
 import ScrollworkRegression
+import ScrollworkSystem
 
 /// The comparison of a scene with its reference, with its pictures, and the exit code it asks for.
 struct VerifiedScene: Sendable {
@@ -69,7 +70,7 @@ struct HandedScene: Codable {
   static func read(
     _ file: URL, _ reference: ReferenceFolder, _ candidate: ReferenceFolder
   ) -> VerifiedScene? {
-    guard let data = try? Data(contentsOf: file),
+    guard let data = try? InputFile.contents(of: file.path),
       let handed = try? JSONDecoder().decode(Self.self, from: data)
     else { return nil }
     var scene = VerifiedScene(

@@ -16,7 +16,7 @@ extension FigureFields {
   /// Moments: a list, or one alone.
   mutating func moments(_ key: String) throws(FigureError) -> [FigureMoment]? {
     try strings(key)?.map { text in
-      if let time = Double(text) { return .time(time) }
+      if let time = Double(text), time.isFinite { return .time(time) }
       return text == "end" ? .end : .mark(text)
     }
   }
@@ -38,9 +38,20 @@ extension FigureFields {
     return try anchor(node, key, up: up)
   }
 
+  /// The coordinates of a list; none if one of them is no number, or of no canvas.
+  func coordinates(_ node: Node) -> [Double] {
+    let numbers = node.sequence?.map { $0.float ?? .nan } ?? []
+    return numbers.allSatisfy { abs($0) <= Self.farthest } ? numbers : []
+  }
+
+  /// The largest coordinate of a point, in points.
+  ///
+  /// - Source: chosen; ten times the largest canvas.
+  private static let farthest = 100_000.0
+
   /// Anchors: a list of views, or one anchor alone.
   mutating func anchors(_ key: String, up: Int = 0) throws(FigureError) -> [ViewAnchor]? {
-    guard let node = node(key) else { return nil }
+    guard let node = node(key), isShort(node.sequence, key) else { return nil }
     if let sequence = node.sequence, sequence.contains(where: { $0.float == nil }) {
       var anchors: [ViewAnchor] = []
       for item in sequence { anchors.append(try anchor(item, key, up: up)) }
@@ -51,8 +62,8 @@ extension FigureFields {
 
   private func anchor(_ node: Node, _ key: String, up: Int) throws(FigureError) -> ViewAnchor {
     if let name = node.scalar?.string { return .view(name, up: up) }
-    let numbers = node.sequence?.compactMap(\.float) ?? []
-    guard numbers.count == 2, node.sequence?.count == 2 else {
+    let numbers = coordinates(node)
+    guard numbers.count == 2 else {
       throw error(key, found: node, expected: "the name of a view, or a point such as [120, 300]")
     }
     return .point(CGPoint(x: numbers[0], y: numbers[1]))

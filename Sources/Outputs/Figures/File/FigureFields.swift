@@ -111,7 +111,7 @@ extension FigureFields {
   mutating func numbers(
     _ key: String, in range: ClosedRange<Double>
   ) throws(FigureError) -> [Double]? {
-    guard let node = node(key) else { return nil }
+    guard let node = node(key), isShort(node.sequence, key) else { return nil }
     return reading { () throws(FigureError) in
       var numbers: [Double] = []
       for item in node.sequence.map(Array.init) ?? [node] {
@@ -224,6 +224,7 @@ extension FigureFields {
       mistakes.add(error(key, found: node, expected: "a text or a list"))
       return nil
     }
+    guard isShort(list, key) else { return nil }
     var texts: [String] = []
     for (index, item) in list.enumerated() {
       guard let scalar = item.scalar else {
@@ -236,6 +237,20 @@ extension FigureFields {
     return texts
   }
 
+  /// Whether a list has no more items than a figure; more are a mistake.
+  func isShort(_ list: Node.Sequence?, _ key: String) -> Bool {
+    guard let list, list.count > Self.mostItems else { return true }
+    mistakes.add(
+      FigureError(
+        "found \(list.count) items, expected at most \(Self.mostItems)", at: keys(key)))
+    return false
+  }
+
+  /// The most items of a list in a figure.
+  ///
+  /// - Source: chosen; a figure with more cannot be read.
+  private static let mostItems = 200
+
   /// Mappings in a list, each read by `body`, which reads all keys.
   mutating func list<Item>(
     _ key: String, _ body: (inout FigureFields) throws(FigureError) -> Item
@@ -245,6 +260,7 @@ extension FigureFields {
       mistakes.add(error(key, found: node, expected: "a list, each item after a \"-\""))
       return nil
     }
+    guard isShort(sequence, key) else { return nil }
     var items: [Item] = []
     for (index, item) in sequence.enumerated() {
       let read = mistakes.collecting { () throws(FigureError) in

@@ -80,7 +80,8 @@ public struct FigureFile: Sendable {
     let mistakes = FigureMistakes()
     entries =
       mistakes.collecting { () throws(FigureError) in try Self.entries(root, mistakes) } ?? []
-    if let error = YAMLError(all: mistakes.all.map(error)) { throw error }
+    let errors = mistakes.all.map { error($0, in: root) }
+    if let error = YAMLError(all: errors) { throw error }
   }
 
   private static func entries(
@@ -178,8 +179,10 @@ extension FigureFile {
 
   /// An error of a figure at its place in the file.
   public func error(_ error: FigureError, in entry: Entry) -> YAMLError {
+    // Nodes are not sendable, so the text is read again.
+    let root = (try? text.root()) ?? nil
     let all = ([error] + error.others).map {
-      self.error(FigureError($0.message, at: Self.keys(of: $0, in: entry)))
+      self.error(FigureError($0.message, at: Self.keys(of: $0, in: entry)), in: root)
     }
     return YAMLError(all: all) ?? all[0]
   }
@@ -189,26 +192,25 @@ extension FigureFile {
     error.keys.starts(with: entry.keys) ? error.keys : entry.keys + error.keys
   }
 
-  private func error(_ error: FigureError) -> YAMLError {
-    text.error(at: node(error.keys), error.message)
+  private func error(_ error: FigureError, in root: Node?) -> YAMLError {
+    text.error(at: root.flatMap { Self.node(error.keys, in: $0) }, error.message)
   }
 
   /// The node that keys lead to, or the nearest one on the way.
-  private func node(_ keys: [FigureKey]) -> Node? {
-    // Nodes are not sendable, so the text is read again.
-    guard var node = (try? text.root()) ?? nil else { return nil }
+  private static func node(_ keys: [FigureKey], in root: Node) -> Node? {
+    var node = root
     for key in keys {
       switch key {
       case .name(let name):
         // A value that a figure does not have may be one of the defaults.
-        let defaults = (try? text.root())??.mapping?["defaults"]?.mapping?[name]
+        let defaults = root.mapping?["defaults"]?.mapping?[name]
         guard let next = node.mapping?[name] ?? defaults else { return node.firstKey ?? node }
         node = next
       case .index(let index):
         guard let list = node.sequence, list.indices.contains(index) else { return node }
         node = list[index]
       case .key(let name):
-        let defaults = (try? text.root())??.mapping?["defaults"]?.mapping
+        let defaults = root.mapping?["defaults"]?.mapping
         return [node.mapping, defaults].compactMap { mapping in
           mapping?.first { $0.key.scalar?.string == name }?.key
         }.first ?? node

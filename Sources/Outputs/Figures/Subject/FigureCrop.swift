@@ -53,8 +53,8 @@ extension FigureFields {
   mutating func crop(_ key: String) throws(FigureError) -> FigureCrop? {
     guard let node = node(key) else { return nil }
     if let name = node.scalar?.string { return .view(name) }
-    let numbers = node.sequence?.compactMap(\.float) ?? []
-    guard numbers.count == 4, node.sequence?.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+    let numbers = coordinates(node)
+    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
       throw error(
         key, found: node,
         expected: "the name of a view, or a part such as [0, 120, 390, 300]")

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkSystem
 
 /// The check that an encoded file is whole, by the structure of its form.
 ///
@@ -9,7 +10,7 @@ enum WholeFile {
   ///
   /// Forms without an encoder of others, SVG and pages, are whole by the writing of them.
   static func isWhole(_ file: URL, as form: ReelForm) -> Bool {
-    guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else { return false }
+    guard let data = try? InputFile.mapped(file.path) else { return false }
     return switch form {
     case .mp4: isMP4(Bytes(data), isQuickTime: false)
     case .mov: isMP4(Bytes(data), isQuickTime: true)

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkSystem
 
 /// A folder of frames: of any pictures, or of a reel with its manifest.
 public struct RenderedFrames: Hashable, Sendable {
@@ -23,7 +24,8 @@ public struct RenderedFrames: Hashable, Sendable {
       && isFolder.boolValue
     pictures = hasInner ? inner : folder
     let reel = pictures.deletingLastPathComponent()
-    let manifest = (try? Data(contentsOf: reel.appending(path: "manifest.json"))).flatMap {
+    let file = reel.appending(path: "manifest.json").path
+    let manifest = (try? InputFile.contents(of: file)).flatMap {
       try? JSONDecoder().decode(Manifest.self, from: $0)
     }
     name = manifest?.scene ?? folder.standardizedFileURL.lastPathComponent

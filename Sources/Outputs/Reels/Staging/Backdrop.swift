@@ -4,6 +4,7 @@ import ScrollworkEnvironment
 import ScrollworkGeometry
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// The background of a staged canvas.
 struct Backdrop {
@@ -45,7 +46,7 @@ struct Backdrop {
         color: .gray(0).opacity(0),
         ink: stage.scene.colorScheme == .dark ? .gray(0xFF) : .gray(0x1D), items: [])
     case .picture(let file):
-      guard let pictures, let data = try? Data(contentsOf: file),
+      guard let pictures, let data = try? InputFile.contents(of: file.path),
         let image = pictures.image(in: data, scale: 1), image.size.width > 0, image.size.height > 0
       else { throw StagingError.noPicture(path: file.relativePath) }
       try self.init(image, canvas: canvas, with: pictures)

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkSystem
 
 /// The records of made files, kept in a file of JSON.
 ///
@@ -43,7 +44,7 @@ public struct FileRecords: Sendable {
   }
 
   private static func records(in file: URL) -> [String: FileRecord] {
-    let stored = (try? Data(contentsOf: file)).flatMap {
+    let stored = (try? InputFile.contents(of: file.path)).flatMap {
       try? JSONDecoder().decode(Stored.self, from: $0)
     }
     return stored.flatMap { $0.version == version ? $0.files : nil } ?? [:]
@@ -91,7 +92,7 @@ public struct FileRecords: Sendable {
   public func reason(
     for made: URL, settings: [String: String], frames: () throws -> String
   ) rethrows -> FileRecord.Reason? {
-    guard let data = try? Data(contentsOf: made, options: .alwaysMapped) else { return .missing }
+    guard let data = try? InputFile.mapped(made.path) else { return .missing }
     guard let record = self[made] else { return .unknown }
     guard record.sha256 == fingerprint(data) else { return .changed }
     return try record.reason(settings: settings, frames: frames)
@@ -112,6 +113,6 @@ public struct FileRecords: Sendable {
 extension FileRecord {
   /// The SHA-256 of a file, as 64 hexadecimal digits.
   public static func digest(of file: URL) throws -> String {
-    fingerprint(try Data(contentsOf: file, options: .alwaysMapped))
+    fingerprint(try InputFile.mapped(file.path))
   }
 }
