@@ -14,9 +14,17 @@ import ScrollworkUIScrolling
   /// The objects by their identifiers.
   private(set) var objects: [String: AnyObject] = [:]
 
-  init(_ document: InterfaceElement, storyboard: UIStoryboard?) {
-    (self.document, self.storyboard) = (document, storyboard)
+  /// The identifiers of the controllers that hold the one that is made, and its own.
+  private var holders: Set<String>
+
+  init(_ document: InterfaceElement, storyboard: UIStoryboard?, in holders: Set<String> = []) {
+    (self.document, self.storyboard, self.holders) = (document, storyboard, holders)
   }
+
+  /// The most controllers that hold one another.
+  ///
+  /// - Source: chosen; apps have less than ten.
+  private static let deepest = 12
 
   /// What a type's `init(coder:)` gets, which reads nothing from it.
   static let coder: NSCoder = NSKeyedArchiver(requiringSecureCoding: false)
@@ -25,7 +33,9 @@ import ScrollworkUIScrolling
 
   /// The controller of an identifier, with a builder of its own, as a scene is made each time anew.
   func controller(_ id: String) -> UIViewController? {
-    guard let element = elements[id] else { return nil }
+    guard let element = elements[id], holders.count < Self.deepest,
+      holders.insert(id).inserted
+    else { return nil }
     if element.name == "viewControllerPlaceholder" {
       let other = UIStoryboard(name: element["storyboardName"] ?? "", bundle: nil)
       return element["referencedIdentifier"].map {
@@ -84,7 +94,7 @@ import ScrollworkUIScrolling
   }
 
   private func child(_ id: String) -> UIViewController? {
-    InterfaceBuilder(document, storyboard: storyboard).controller(id)
+    InterfaceBuilder(document, storyboard: storyboard, in: holders).controller(id)
   }
 
   static func presentationStyle(_ name: String) -> UIModalPresentationStyle {

@@ -91,9 +91,9 @@ import ScrollworkUIScrolling
       control.maximumValue = Float(element.number("maxValue") ?? 1)
       control.value = Float(element.number("value") ?? 0)
     case let control as UISegmentedControl:
-      control.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? 0)
+      control.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? 0
     case let control as UIPageControl:
-      control.numberOfPages = Int(element.number("numberOfPages") ?? 0)
+      control.numberOfPages = element.integer("numberOfPages") ?? 0
     case let control as UIProgressView: control.progress = Float(element.number("progress") ?? 0)
     case let control as UIActivityIndicatorView:
       control.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
@@ -115,7 +115,7 @@ import ScrollworkUIScrolling
     if let font = InterfaceValues.font(element.value("fontDescription")) { label.font = font }
     if let color = InterfaceValues.color(element.value("textColor")) { label.textColor = color }
     label.textAlignment = InterfaceValues.alignment(element["textAlignment"])
-    label.numberOfLines = Int(element.number("numberOfLines") ?? 1)
+    label.numberOfLines = element.integer("numberOfLines") ?? 1
     label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
     label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
   }

@@ -14,9 +14,20 @@ final class InterfaceElement {
   /// The value of an attribute.
   subscript(attribute: String) -> String? { attributes[attribute] }
 
+  /// The numeric value of an attribute; nil for one that no view can have.
   func number(_ attribute: String) -> CGFloat? {
-    attributes[attribute].flatMap(Double.init).map { CGFloat($0) }
+    attributes[attribute].flatMap(Double.init).flatMap {
+      abs($0) <= Self.largest ? CGFloat($0) : nil
+    }
   }
+
+  /// The whole part of the numeric value of an attribute.
+  func integer(_ attribute: String) -> Int? { number(attribute).map { Int($0) } }
+
+  /// The largest number of an attribute.
+  ///
+  /// - Source: chosen; `FLT_MAX` and its like, which Xcode writes for no limit, count as none.
+  private static let largest = 1e9
 
   /// Whether an attribute is YES or NO; nil without it.
   func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
@@ -33,6 +44,11 @@ final class InterfaceElement {
   /// The element and all elements in it.
   var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
 
+  /// The maximum depth of elements; deeper ones are left out.
+  ///
+  /// - Source: chosen; storyboards have some twenty.
+  private static let deepest = 200
+
   /// Reads a text; nil if it has no element.
   static func root(of text: String) -> InterfaceElement? {
     let top = InterfaceElement("", [:])
@@ -47,7 +63,7 @@ final class InterfaceElement {
       guard !inner.hasPrefix("?"), !inner.hasPrefix("!") else { continue }
       let name = inner.prefix { !$0.isWhitespace && $0 != "/" }
       let element = InterfaceElement(String(name), attributes(of: inner.dropFirst(name.count)))
-      open.last?.children.append(element)
+      if open.count < deepest { open.last?.children.append(element) }
       if inner.hasSuffix("/") { continue }
       element.text = plain(part[part.index(after: end)...])
       open.append(element)

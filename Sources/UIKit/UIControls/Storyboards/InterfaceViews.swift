@@ -91,7 +91,7 @@ import ScrollworkUIScrolling
     made.clipsToBounds = element.flag("clipsSubviews") ?? made.clipsToBounds
     made.isHidden = element.flag("hidden") ?? false
     made.alpha = element.number("alpha") ?? 1
-    made.tag = Int(element.number("tag") ?? 0)
+    made.tag = element.integer("tag") ?? 0
     if let enabled = element.flag("userInteractionEnabled") {
       made.isUserInteractionEnabled = enabled
     }
@@ -153,8 +153,8 @@ import ScrollworkUIScrolling
 
   private static func factor(_ text: String?) -> CGFloat {
     let parts = (text ?? "1").split(separator: ":").compactMap { Double($0) }
-    guard parts.count == 2, parts[1] != 0 else { return CGFloat(parts.first ?? 1) }
-    return CGFloat(parts[0] / parts[1])
+    let factor = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
+    return factor.isFinite ? CGFloat(factor) : 1
   }
 
   private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
