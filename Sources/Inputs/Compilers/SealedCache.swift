@@ -10,9 +10,14 @@ import ScrollworkSystem
 package struct SealedCache<Kind: CompiledKind>: Sendable {
   /// The root folder of the cache.
   package let root: URL
+  /// The bound of the folder that it is a part of.
+  private let bound: CacheBound
 
-  /// A cache in the given folder.
-  package init(root: URL) { self.root = root }
+  /// A cache in the given folder, alone or within the folder of a whole.
+  package init(root: URL, within whole: URL? = nil, bytes: Int = CacheBound.standard) {
+    self.root = root
+    bound = CacheBound(root: whole ?? root, bytes: bytes)
+  }
 
   /// The file name of a library in its folder.
   package static var libraryName: String { Kind.libraryName }
@@ -66,7 +71,7 @@ package struct SealedCache<Kind: CompiledKind>: Sendable {
     return place.appending(path: Self.libraryName)
   }
 
-  /// Removes the least recently used libraries and abandoned temporary folders.
+  /// Removes the least recently used libraries and abandoned temporary folders, and keeps the bound.
   private func prune() {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let folders = try? FileManager.default.contentsOfDirectory(
@@ -81,5 +86,6 @@ package struct SealedCache<Kind: CompiledKind>: Sendable {
     for url in old + kept.dropFirst(Kind.limit).map(\.0) {
       try? FileManager.default.removeItem(at: url)
     }
+    bound.keep()
   }
 }

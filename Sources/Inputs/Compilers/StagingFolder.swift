@@ -47,7 +47,9 @@ package struct StagingFolder<Kind: CompiledKind>: Sendable {
 extension Error {
   /// The system's reason of an error, with a lowercase first letter.
   package var systemReason: String {
-    let text = (self as NSError).localizedDescription
+    let isOfFoundation =
+      self is any CustomNSError || self is any LocalizedError || type(of: self) is NSError.Type
+    let text = isOfFoundation ? (self as NSError).localizedDescription : "\(self)"
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -24,7 +24,15 @@ extension SealedCache where Kind == CachedLibrary {
       path: Self.key(
         of: bundle.identity + String(decoding: list + (libraries ?? Data()), as: UTF8.self)))
     let program = AppBundle.program(named: bundle.name, in: place)
-    if FileManager.default.fileExists(atPath: place.path) {
+    let isWhole = {
+      let stored = { (name: String) in
+        try? InputFile.contents(of: place.appending(path: name).path)
+      }
+      return stored(Self.resourcesName) == list && stored(Self.shadersName) == libraries
+        && InputFile.isFile(
+          program.deletingLastPathComponent().appending(path: "Info.plist").path)
+    }
+    if isWhole() {
       utimes(place.path, nil)
       return program
     }
@@ -37,11 +45,15 @@ extension SealedCache where Kind == CachedLibrary {
     } catch {
       throw .cannotWrite(path: staging.folder.path, reason: error.systemReason)
     }
-    // Another process may have been faster with the same bundle.
-    if rename(staging.folder.path, place.path) != 0,
-      !FileManager.default.fileExists(atPath: place.path)
-    {
-      throw .cannotWrite(path: place.path, reason: SystemError.last.reason)
+    while rename(staging.folder.path, place.path) != 0 {
+      let reason = SystemError.last.reason
+      // Another process may have been faster with the same bundle; a damaged one is replaced.
+      if isWhole() { return program }
+      let damaged = root.appending(path: "\(StagingFolder<Kind>.prefix)\(UUID().uuidString)")
+      guard rename(place.path, damaged.path) == 0 else {
+        throw .cannotWrite(path: place.path, reason: reason)
+      }
+      try? FileManager.default.removeItem(at: damaged)
     }
     return program
   }

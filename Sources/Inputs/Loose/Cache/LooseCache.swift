@@ -39,8 +39,22 @@ extension SealedCache where Kind == CachedLibrary {
   }
 
   /// The options that keep the compiler's own cache in this one, and out of a folder that others can
-  /// change.
-  var compilerOptions: [String] {
-    ["-module-cache-path", root.appending(path: "ModuleCache").path]
+  /// change, with the C modules.
+  ///
+  /// The map of these has one path: the compiler keeps the modules of each path for itself.
+  func compilerOptions() throws(LooseError) -> [String] {
+    let map = root.appending(path: "c-modules-\(Self.key(of: CModules.map)).modulemap")
+    let text = Data(CModules.map.utf8)
+    if (try? InputFile.contents(of: map.path)) != text {
+      do {
+        try FileManager.default.createDirectory(
+          at: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try text.write(to: map, options: .atomic)
+      } catch {
+        throw .cannotWrite(path: map.path, reason: error.systemReason)
+      }
+    }
+    return CModules.options(map: map.path)
+      + ["-module-cache-path", root.appending(path: CacheBound.modulesName).path]
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ScrollworkCompilers
 import ScrollworkSystem
 import Subprocess
 import SystemPackage
@@ -48,16 +49,18 @@ struct CompilerProcess: Sendable {
     let (deadline, options) = (Deadline(), platform)
     let executor = QueueExecutor(label: "scrollwork.compiler")
     let result = try await withTaskExecutorPreference(executor) {
-      try await run(
-        .path(FilePath(compiler)), arguments: Arguments(arguments),
-        environment: .inherit.updating([
-          // An interrupted compiler says what it was at, and need not look for its own symbols.
-          "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
-        ]),
-        platformOptions: options, input: .none, output: .string(limit: Self.limit),
-        error: .combinedWithOutput
-      ) { execution in
-        deadline.start(execution.processIdentifier.value, seconds: seconds, of: clock)
+      try await Self.explained {
+        try await run(
+          .path(FilePath(compiler)), arguments: Arguments(arguments),
+          environment: .inherit.updating([
+            // An interrupted compiler says what it was at, and need not look for its own symbols.
+            "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
+          ]),
+          platformOptions: options, input: .none, output: .string(limit: Self.limit),
+          error: .combinedWithOutput
+        ) { execution in
+          deadline.start(execution.processIdentifier.value, seconds: seconds, of: clock)
+        }
       }
     }
     output = result.standardOutput
@@ -65,6 +68,17 @@ struct CompilerProcess: Sendable {
     signal = if case .signaled(let number) = result.terminationStatus { number } else { nil }
     let time = deadline.stop()
     (isLate, isIdle, self.seconds) = (time.isOver, time.isIdle, time.seconds)
+  }
+
+  /// The value of a run; an error of a compiler that cannot be started or read, for people.
+  private static func explained<Value>(_ run: () async throws -> Value) async throws -> Value {
+    do { return try await run() } catch let error as SubprocessError {
+      try Task.checkCancellation()
+      throw LooseError.compilerFailed(
+        message: error.code == .outputLimitExceeded
+          ? "it wrote more than \(limit >> 20) MB of messages"
+          : "it cannot be run: \(error.systemReason)")
+    }
   }
 
   /// The function whose types the compiler checked when it was ended, as it describes it.

@@ -55,20 +55,24 @@ struct LooseCompilation: Sendable {
   ) async throws -> Attempt {
     var sources: [String] = []
     for part in places.parts { sources.append(try workshop.rewrite(part.text, to: part.name)) }
-    let cModules = CModules.options(map: try workshop.rewrite(CModules.map, to: "module.modulemap"))
     let library = workshop.folder.appending(path: LooseCache.libraryName)
     let arguments =
-      LooseCompiler.options + cModules + standIns.aliasOptions + standIns.frameworkOptions
+      LooseCompiler.options + standIns.aliasOptions + standIns.frameworkOptions
       + standIns.importOptions
       + (packages.map { $0.importOptions + $0.linkOptions } ?? [])
-      + cache.compilerOptions + toolchain.linkerOptions + [
+      + (try cache.compilerOptions()) + toolchain.linkerOptions + [
         "-I", toolchain.modules, "-load-plugin-executable",
         toolchain.previewPlugin + "#ScrollworkPreviewMacros", "-o", library.path,
         "-Xfrontend", "-solver-scope-threshold=\(scopes)",
       ] + sources + standIns.linkedPaths
     let result = try await CompilerProcess(
       toolchain.compiler, arguments, seconds: seconds, of: .processor)
-    guard !result.isSuccess else { return Attempt(errors: nil, seconds: result.seconds) }
+    guard !result.isSuccess else {
+      if let fault = CompiledFile.fault(of: library, as: .library) {
+        throw LooseError.compilerFailed(message: fault)
+      }
+      return Attempt(errors: nil, seconds: result.seconds)
+    }
     try Task.checkCancellation()
     let text = result.output
     if let line = text.split(separator: "\n").first(where: {

@@ -110,8 +110,7 @@ struct ModuleNames: Sendable {
     if let names = cached(identity, cache) { return names }
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
-    let map = try workshop.write(CModules.map, to: "module.modulemap")
-    let options = CModules.options(map: map) + cache.compilerOptions + more
+    let options = try cache.compilerOptions() + more
     let graphs = workshop.folder.appending(path: "graphs")
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
     let names = try await SymbolExtraction(

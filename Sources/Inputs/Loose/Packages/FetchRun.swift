@@ -46,6 +46,7 @@ struct FetchRun: Sendable {
     let products = build.appending(path: "debug").resolvingSymlinksInPath()
     fetched.add(
       sorting.built.map(\.source.name), builtIn: products.path, maps: Self.maps(in: build))
+    if let fault = fetched.fault { throw LooseError.packages(reason: fault, isLate: false) }
     return fetched
   }
 

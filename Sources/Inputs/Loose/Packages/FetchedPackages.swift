@@ -1,3 +1,5 @@
+import Foundation
+import ScrollworkCompilers
 import ScrollworkProjects
 
 /// The packages of a project that a package manager has fetched and built.
@@ -13,6 +15,26 @@ package struct FetchedPackages: Hashable, Sendable, Codable {
   /// Why some packages could not be fetched, by their identities.
   private(set) var failures: [String: String] = [:]
 
+  /// The folder of the modules that were built, and of their library.
+  private var folder: URL? {
+    modules.isEmpty || importOptions.count < 2
+      ? nil : URL(filePath: importOptions[1]).deletingLastPathComponent()
+  }
+
+  /// What is wrong with the files of the modules that were built; nil if all are whole.
+  var fault: String? {
+    guard let folder else { return nil }
+    let library = folder.appending(path: Self.libraryName)
+    let files = modules.map { folder.appending(path: "Modules/\($0).swiftmodule") }
+    return CompiledFile.fault(of: library, as: .archive)
+      // A module in C has none.
+      ?? files.filter { FileManager.default.fileExists(atPath: $0.path) }.lazy
+      .compactMap { CompiledFile.fault(of: $0, as: .module) }.first
+  }
+
+  /// The name of the library of all modules.
+  private static let libraryName = "lib\(FetchManifest.name).a"
+
   init(sources: [SourceModule], failures: [String: String]) {
     (self.sources, self.failures) = (sources, failures)
   }
@@ -22,7 +44,7 @@ package struct FetchedPackages: Hashable, Sendable, Codable {
     self.modules = modules
     importOptions =
       ["-I", folder + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
-    let library = "\(folder)/lib\(FetchManifest.name).a"
+    let library = "\(folder)/\(Self.libraryName)"
     #if os(Linux)
       // The tool has some packages of its own, perhaps of other versions: the app keeps to its own.
       let options = ["--whole-archive", library, "--no-whole-archive", "-Bsymbolic"]

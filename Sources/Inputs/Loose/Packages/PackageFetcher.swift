@@ -42,7 +42,7 @@ package struct PackageFetcher: Sendable {
     let record = place.appending(path: "packages.json")
     if let data = try? Data(contentsOf: record),
       let kept = try? JSONDecoder().decode(FetchedPackages.self, from: data),
-      kept.failures.isEmpty || !isAllowed
+      kept.failures.isEmpty || !isAllowed, kept.fault == nil
     {
       try? FileManager.default.setAttributes(
         [.modificationDate: Date()], ofItemAtPath: place.path)
@@ -74,6 +74,7 @@ package struct PackageFetcher: Sendable {
     for (url, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.most) {
       try? FileManager.default.removeItem(at: url)
     }
+    CacheBound(root: cache.root).keep()
   }
 
   /// The modules that files import and that are not there, in alphabetical order.

@@ -52,7 +52,8 @@ extension LooseShaders {
     guard source.units.contains(where: { !$0.stitchable.isEmpty }) else { return [] }
     let compiler: ShaderCompiler
     do throws(ShaderError) {
-      compiler = try ShaderCompiler(cache: cache.root.appending(path: "Shaders"))
+      compiler = try ShaderCompiler(
+        cache: cache.root.appending(path: "Shaders"), within: cache.root)
     } catch { throw LooseError.shaders(error) }
     return try await compiler.libraries(of: source)
   }

@@ -9,15 +9,15 @@ import ScrollworkCompilers
 package struct StandInCompiler: Sendable {
   private let toolchain: Toolchain
   private let cache: LooseCache
-  /// The options of the cache of the compiler's own modules.
-  private let cacheOptions: [String]
+  /// The cache of which that of stand-ins is a part, with the compiler's own modules.
+  private let whole: LooseCache
   private let standIns: StandIns
 
   /// A compiler into a folder of the cache.
   init(_ toolchain: Toolchain, cache: LooseCache, standIns: StandIns = .all) {
     (self.toolchain, self.standIns) = (toolchain, standIns)
-    cacheOptions = cache.compilerOptions
-    self.cache = LooseCache(root: cache.root.appending(path: "stand-ins"))
+    whole = cache
+    self.cache = LooseCache(root: cache.root.appending(path: "stand-ins"), within: cache.root)
   }
 
   /// The beginning of the compilation of a stand-in that is not in the cache.
@@ -90,20 +90,19 @@ package struct StandInCompiler: Sendable {
   ) async throws -> PreparedStandIns.Library {
     let workshop = try cache.makeStagingFolder()
     defer { workshop.remove() }
-    let map = try workshop.write(CModules.map, to: "module.modulemap")
     let needed = step.allDependencies.compactMap { libraries[$0] }
     let module = step.standIn.module
-    let place = workshop.folder
+    let library = workshop.folder.appending(path: LooseCache.libraryName)
+    let moduleFile = workshop.folder.appending(path: module + ".swiftmodule")
     let result = try await CompilerProcess(
       toolchain.compiler,
-      Self.options + CModules.options(map: map) + cacheOptions + toolchain.linkerOptions
+      Self.options + (try whole.compilerOptions()) + toolchain.linkerOptions
         + ["-module-name", module, "-package-name", String(cString: scrollwork_package_name())]
         + needed.flatMap(\.importOptions)
         + [
           "-I", toolchain.modules, "-load-plugin-executable",
           toolchain.previewPlugin + "#ScrollworkPreviewMacros",
-          "-emit-module-path", place.appending(path: module + ".swiftmodule").path,
-          "-o", place.appending(path: LooseCache.libraryName).path,
+          "-emit-module-path", moduleFile.path, "-o", library.path,
         ] + needed.map(\.url.path) + step.sources.paths,
       seconds: Self.limit, of: .processor)
     try Task.checkCancellation()
@@ -112,6 +111,11 @@ package struct StandInCompiler: Sendable {
       throw LooseError.standIn(
         name: step.standIn.name,
         reason: result.isLate ? "it took too long" : line.map(String.init) ?? "it gave no reason")
+    }
+    if let fault = CompiledFile.fault(of: library, as: .library)
+      ?? CompiledFile.fault(of: moduleFile, as: .module)
+    {
+      throw LooseError.standIn(name: step.standIn.name, reason: fault)
     }
     let url = try cache.keep(workshop, as: step.key)
     return PreparedStandIns.Library(standIn: step.standIn, key: step.key, url: url)

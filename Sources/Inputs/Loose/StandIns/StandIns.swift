@@ -26,8 +26,10 @@ package struct StandIns: Sendable {
         do {
           let description = try JSONDecoder().decode(StandInDescription.self, from: data)
           list.append(StandIn(name: name, folder: folder, description: description))
+        } catch DecodingError.keyNotFound(let key, _) {
+          faults.append("\(file.path) has no \"\(key.stringValue)\"")
         } catch {
-          faults.append("\(file.path): \(error)")
+          faults.append("\(file.path) is not the JSON of a description")
         }
       }
     }

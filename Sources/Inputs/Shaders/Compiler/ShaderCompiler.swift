@@ -11,13 +11,14 @@ package struct ShaderCompiler: Sendable {
 
   /// A compiler into a folder of the user's cache, for the instructions of a target.
   ///
+  /// `whole` is the folder of the whole cache, whose bound is kept; nil is that of the shaders alone.
   /// `headers` is the folder of the headers of Metal; nil is that which comes with this program.
   package init(
-    cache: URL, headers: URL? = nil, target: ShaderTarget = .current
+    cache: URL, within whole: URL? = nil, headers: URL? = nil, target: ShaderTarget = .current
   ) throws(ShaderError) {
     toolchain = try ClangToolchain.find()
     self.headers = try ShaderHeaders(headers ?? ShaderHeaders.own)
-    self.cache = ShaderCache(root: cache)
+    self.cache = ShaderCache(root: cache, within: whole)
     self.target = target
   }
 
@@ -116,6 +117,9 @@ package struct ShaderCompiler: Sendable {
     guard !process.isSuccess else {
       if let report = ShaderReport(undefinedIn: process.output, of: unit) {
         throw .doesNotCompile(report)
+      }
+      if let fault = CompiledFile.fault(of: library, as: .library) {
+        throw .compilerFailed(message: fault)
       }
       return library
     }
