@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkCairo
 import ScrollworkFigures
 import ScrollworkLoose
@@ -9,11 +10,14 @@ import ScrollworkStage
 import ScrollworkStudio
 
 /// An error of a verb: one message and an exit code.
-struct Failure: Error, Hashable {
+struct Failure: Error, Hashable, CustomStringConvertible {
   let status: CommandStatus
   let message: String
   /// Diagnostic lines printed before the message.
   var diagnostics: [String] = []
+
+  /// The message.
+  var description: String { message }
 }
 
 extension Failure {
@@ -51,10 +55,26 @@ extension Failure {
     case OutputError.cannotWrite(let reason):
       self.init(status: .cannotWrite, message: "cannot write standard output: \(reason)")
     case is CancellationError: self.init(status: .interrupted, message: "interrupted")
+    case let error as CocoaError: self.init(error)
     default:
       self.init(
         status: .bug, message: "internal error, please report it: \(error)")
     }
+  }
+}
+
+extension Failure {
+  /// Converts an error of a file that Foundation was to read or to write.
+  private init(_ error: CocoaError) {
+    let writes =
+      (CocoaError.fileWriteUnknown.rawValue...CocoaError.fileWriteVolumeReadOnly.rawValue)
+      .contains(error.code.rawValue)
+    let reason = error.localizedDescription
+    let path = error.filePath.map { " \($0)" } ?? ""
+    self.init(
+      status: writes ? .cannotWrite : .missing,
+      message: "cannot \(writes ? "write" : "read")\(path): "
+        + reason.prefix(1).lowercased() + reason.dropFirst())
   }
 }
 
@@ -96,7 +116,7 @@ extension RevisionError {
   fileprivate var status: CommandStatus {
     switch self {
     case .noRepository, .missingProgram, .unknown, .missingFile: .missing
-    case .failed: .malformed
+    case .failed, .unusable: .malformed
     }
   }
 }

@@ -5,32 +5,49 @@ public struct GitRepository: Sendable {
   /// The root of its work tree.
   public let root: URL
 
+  private let git: GuardedGit
+
   /// The repository around a folder.
   ///
   /// - Throws: A ``RevisionError``, or a `CancellationError`.
-  public init(around folder: URL) async throws {
-    let run = try await ProgramRun("git", ["rev-parse", "--show-toplevel"], in: folder)
+  public init(around folder: URL) async throws { try await self.init(GuardedGit(in: folder)) }
+
+  /// The repository around the folder of git.
+  init(_ git: GuardedGit) async throws {
+    let run = try await git.run(["rev-parse", "--show-toplevel"])
     guard run.succeeded else { throw RevisionError.noRepository }
-    root = URL(filePath: run.output.trimmingCharacters(in: .newlines))
+    let path = run.output.trimmingCharacters(in: .newlines)
+    guard path.hasPrefix("/") else { throw Self.halfAnswer("its folder") }
+    root = URL(filePath: path)
+    self.git = try await git.moved(to: root)
   }
 
-  /// The commit of a revision, as 40 hexadecimal digits.
+  /// The commit of a revision, as 40 or 64 hexadecimal digits.
   ///
   /// - Throws: ``RevisionError/unknown(revision:)``, or a `CancellationError`.
   public func commit(of revision: String) async throws -> String {
-    let run = try await git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    let run = try await git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
     // A word that begins with a dash is an option.
     guard !revision.hasPrefix("-"), run.succeeded else {
       throw RevisionError.unknown(revision: revision)
     }
-    return run.output.trimmingCharacters(in: .newlines)
+    let commit = run.output.trimmingCharacters(in: .newlines)
+    guard [40, 64].contains(commit.count), commit.allSatisfy(\.isHexDigit) else {
+      throw Self.halfAnswer("a commit")
+    }
+    return commit
+  }
+
+  /// The error that git ended with success and wrote less than it was asked for.
+  private static func halfAnswer(_ what: String) -> RevisionError {
+    .unusable(program: "git", reason: "it ended with success, but did not write \(what)")
   }
 
   /// Whether a file, or one in a folder, is known to git.
   ///
   /// - Throws: A ``RevisionError``, or a `CancellationError`.
   public func tracks(_ path: String) async throws -> Bool {
-    try await git(["ls-files", "--error-unmatch", "--", path]).succeeded
+    try await git.run(["ls-files", "--error-unmatch", "--", path]).succeeded
   }
 
   /// Copies the files of a commit into a new folder.
@@ -38,15 +55,24 @@ public struct GitRepository: Sendable {
   /// - Throws: A ``RevisionError``, or a `CancellationError`.
   public func copy(_ commit: String, named revision: String, to folder: URL) async throws {
     let archive = folder.appendingPathExtension("tar")
-    let made = try await git(["archive", "--format=tar", "-o", archive.path, commit])
+    let made = try await git.run(["archive", "--format=tar", "-o", archive.path, commit])
     defer { try? FileManager.default.removeItem(at: archive) }
     guard made.succeeded else {
       throw RevisionError.failed(what: "the copy", revision: revision, lines: made.messages)
     }
+    guard Self.isWhole(archive) else { throw Self.halfAnswer("the whole archive") }
     let unpacked = try await ProgramRun("tar", ["-xf", archive.path], in: folder)
     guard unpacked.succeeded else {
       throw RevisionError.failed(what: "the copy", revision: revision, lines: unpacked.messages)
     }
+  }
+
+  /// Whether an archive ends as it must, with two blocks of zeros: `tar` accepts one that is cut.
+  ///
+  /// - Source: documented, POSIX, `pax`, "ustar Interchange Format".
+  private static func isWhole(_ archive: URL) -> Bool {
+    guard let data = try? Data(contentsOf: archive, options: .alwaysMapped) else { return false }
+    return data.count >= 1024 && data.count % 512 == 0 && data.suffix(1024).allSatisfy { $0 == 0 }
   }
 
   /// The lines from a modifier on in which its commits are looked for.
@@ -77,10 +103,12 @@ public struct GitRepository: Sendable {
         commits.append("uncommitted changes")
       }
       let committed = line - changes.filter { $0.new.upperBound <= line }.map(\.growth).reduce(0, +)
-      let log = try await git([
-        "log", "-s", "--format=%h %s", "-L", "\(max(1, committed)),+\(reach):\(path)",
-        "\(old)..\(new ?? "HEAD")",
-      ])
+      let log = try await git.run(
+        [
+          "log", "-s", "--no-show-signature", "--format=%h %s", "-L",
+          "\(max(1, committed)),+\(reach):\(path)",
+          "\(old)..\(new ?? "HEAD")",
+        ] + GuardedGit.plainDifferences)
       if log.succeeded { commits += log.output.split(whereSeparator: \.isNewline).map(String.init) }
       if !commits.isEmpty { return commits }
     }
@@ -118,7 +146,7 @@ public struct GitRepository: Sendable {
 
   /// The lines of a file that differ from those of the last commit.
   private func workTreeChanges(of path: String) async throws -> [LineChange] {
-    try await git(["diff", "-U0", "--no-color", "--no-ext-diff", "HEAD", "--", path]).output
+    try await git.run(["diff", "-U0"] + GuardedGit.plainDifferences + ["HEAD", "--", path]).output
       .split(whereSeparator: \.isNewline).compactMap { LineChange($0) }
   }
 
@@ -131,16 +159,12 @@ public struct GitRepository: Sendable {
   public func path(of fileID: String) async throws -> String? {
     let parts = fileID.split(separator: "/")
     guard let name = parts.last else { return nil }
-    let files = try await git(["ls-files", "-z", "--", "*/\(name)", "\(name)"]).output
+    let files = try await git.run(["ls-files", "-z", "--", "*/\(name)", "\(name)"]).output
       .split(separator: "\0").map(String.init)
     let whole = files.filter { ("/" + $0).hasSuffix("/" + fileID) }
     if whole.count == 1 { return whole[0] }
     let module = parts.dropLast().joined(separator: "/")
     let inModule = files.filter { $0.split(separator: "/").dropLast().contains { $0 == module } }
     return inModule.count == 1 ? inModule[0] : files.count == 1 ? files[0] : nil
-  }
-
-  private func git(_ arguments: [String]) async throws -> ProgramRun {
-    try await ProgramRun("git", arguments, in: root)
   }
 }

@@ -4,6 +4,8 @@ public enum RevisionError: Error, Hashable, Sendable {
   case noRepository
   /// A program that is needed is not on the `PATH`.
   case missingProgram(String)
+  /// A program that cannot be run, or whose output cannot be used.
+  case unusable(program: String, reason: String)
   /// A revision that git does not know.
   case unknown(revision: String)
   /// A file that a revision does not have.
@@ -18,6 +20,7 @@ extension RevisionError: CustomStringConvertible {
     switch self {
     case .noRepository: "this folder is in no git repository; --rev compares revisions of one"
     case .missingProgram(let program): "--rev needs \(program) on the PATH"
+    case .unusable(let program, let reason): "--rev cannot use \(program): \(reason)"
     case .unknown(let revision): "git knows no revision \"\(revision)\""
     case .missingFile(let path, let revision): "\(path) is not in the revision \"\(revision)\""
     case .failed(let what, let revision, _): "\(what) of the revision \"\(revision)\" fails"
