@@ -61,7 +61,8 @@ package enum InputFile {
   /// - Throws: An ``InputError`` for what has no end, too.
   static func open(_ path: String) throws(InputError) -> (descriptor: Int32, count: Int?) {
     // Opening a pipe that nothing writes to would wait for a writer.
-    let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = Foundation.open(
+      SpelledPath.existing(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputError(SystemError.last) }
     var info = stat()
     let error: InputError
@@ -84,13 +85,18 @@ package enum InputFile {
   /// Whether a path leads to a file.
   package static func isFile(_ path: String) -> Bool {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+    return stat(SpelledPath.existing(path), &info) == 0 && info.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    return stat(SpelledPath.existing(path), &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a path leads to anything.
+  package static func exists(_ path: String) -> Bool {
+    access(SpelledPath.existing(path), F_OK) == 0
   }
 
   /// The bytes up to the end; `count` is the expected number.
@@ -120,11 +126,14 @@ package enum InputFile {
 }
 
 /// The reason why a file cannot be read.
-package struct InputError: Error, Hashable {
+package struct InputError: Error, Hashable, CustomStringConvertible {
   /// Whether there is no such file.
   package let isMissing: Bool
   /// The reason, in lowercase.
   package let reason: String
+
+  /// The reason.
+  package var description: String { reason }
 
   init(reason: String) { (isMissing, self.reason) = (false, reason) }
 

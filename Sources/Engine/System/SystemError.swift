@@ -1,12 +1,15 @@
 import Foundation
 
 /// The error of a failed system call.
-package struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error number, such as `ENOENT`.
   package let number: Int32
 
   /// An error with a number.
   package init(number: Int32) { self.number = number }
+
+  /// The system's message.
+  package var description: String { reason }
 
   /// The error of the last failed system call of the calling thread.
   ///

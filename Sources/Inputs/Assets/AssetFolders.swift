@@ -20,7 +20,7 @@ package struct AssetFolders: Sendable {
 
   /// Finds the assets at any depth below `folders`; a folder may be a catalog itself.
   package init(_ folders: [URL]) {
-    for folder in folders { add(folder.standardizedFileURL.path) }
+    for folder in folders { add(SpelledPath.existing(folder.standardizedFileURL.path)) }
   }
 
   /// The most entries of folders that are looked at.

@@ -112,6 +112,69 @@ import Testing
     }
   }
 
+  @Test func `other line ends change nothing`() async throws {
+    _ = await runs.verify("box --record")
+    for file in ["manifest.json", "tracks.json", "reel.txt"] {
+      try runs.edit("refs/box/\(file)", "\n", "\r\n")
+    }
+    #expect(await runs.verify().status == .success)
+    #expect(await runs.run("diff DIR/refs/box DIR/refs/box").status == .success)
+  }
+
+  @Test(arguments: [("\n", "\r\n"), ("\r\n", "\n")])
+  func `a picture whose line ends were changed is told`(old: String, new: String) async throws {
+    _ = await runs.verify("box --record")
+    let file = "refs/box/stills/000000.png"
+    var bytes = try Data(contentsOf: runs.url(file))
+    let range = try #require(bytes.range(of: Data(old.utf8)))
+    bytes.replaceSubrange(range, with: Data(new.utf8))
+    try runs.write(bytes, file)
+    let run = await runs.verify()
+    #expect(run.status == .malformed)
+    #expect(run.err.contains("\(file) cannot be decoded: its line ends were changed"), "\(run.err)")
+  }
+
+  @Test(arguments: [["stills/000000.png"], ["reel.txt"], ["tracks.json"], ["manifest.json"]])
+  func `half a checkout is told`(kept: [String]) async throws {
+    let scenes: [Scene] = [.box(.blue), .box(.blue, name: "z")]
+    _ = await runs.verify("box z --record", scenes)
+    for path in runs.folder.paths where path.hasPrefix("refs/box/") {
+      guard !kept.contains(where: path.hasSuffix) else { continue }
+      try FileManager.default.removeItem(at: runs.url(path))
+    }
+    let run = await runs.verify("--report DIR/r.xml", scenes)
+    #expect(run.status == .missing)
+    #expect(run.out.contains("broken    box: refs/box/") && run.out.contains("equal     z"))
+    #expect(run.err.contains(" is missing; a reference needs it"), "\(run.err)")
+    #expect(try runs.text("r.xml").contains("<error type=\"broken\""))
+    #expect(await runs.verify("box --record", scenes).status == .success)
+    #expect(await runs.verify("", scenes).status == .success)
+  }
+
+  @Test func `files of renders in such states are told by diff and merge`() async throws {
+    _ = await runs.run("render box --fps 5 --out DIR/a")
+    for number in 1...2 {
+      _ = await runs.run("render box --fps 5 --shard \(number)/2 --out DIR/part\(number)")
+    }
+    for (text, words) in [
+      (Self.pointer, "it is a Git LFS pointer; run git lfs pull"),
+      ("<<<<<<< ours\n{}\n", "it has the marks of a merge that was not resolved"),
+    ] {
+      try runs.write(Data(text.utf8), "part2/box/manifest.json")
+      let merged = await runs.run("merge DIR/part1 DIR/part2 --out DIR/all")
+      #expect(merged.status == .malformed)
+      #expect(merged.err.contains("part2/box/manifest.json: \(words)"), "\(merged.err)")
+      try runs.write(Data(text.utf8), "a/box/tracks.json")
+      let compared = await runs.run("diff DIR/a/box DIR/a/box")
+      #expect(compared.status == .malformed)
+      #expect(compared.err.contains("a/box/tracks.json is "), "\(compared.err)")
+      #expect(compared.err.contains(words.split(separator: ";")[0].dropFirst(3)), "\(compared.err)")
+    }
+    try runs.write(Data(Self.pointer.utf8), "a.png")
+    let picture = await runs.run("diff DIR/a.png DIR/a/box/frames/000000.png")
+    #expect(picture.err.contains("a.png is a Git LFS pointer; run git lfs pull"), "\(picture.err)")
+  }
+
   @Test func `a manifest that is none is told`() async throws {
     _ = await runs.verify("box --record")
     try runs.edit(Self.manifest, "\"pictures\"", "\"pictres\"")

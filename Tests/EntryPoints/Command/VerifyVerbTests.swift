@@ -49,6 +49,24 @@ import Testing
     #expect(await runs.verify("", [.box(.green)]).status == .success)
   }
 
+  @Test func `are found by other spellings of their names`() async throws {
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    for (recorded, asked) in [(one, two), (two, one)] {
+      #expect(
+        await runs.verify("\(recorded) --record", [.box(.blue, name: recorded)]).status == .success)
+      for words in ["", asked] {
+        let run = await runs.verify(words, [.box(.blue, name: asked)])
+        #expect(run.status == .success && run.out.contains("1 equal"), "\(run.out)\(run.err)")
+      }
+      let differing = await runs.run("diff DIR/refs/\(asked) DIR/refs/\(recorded)")
+      #expect(differing.status == .success, "\(differing.err)")
+      #expect(
+        await runs.verify("\(asked) --record", [.box(.green, name: asked)]).status == .success)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: runs.url("refs").path).count == 1)
+      try FileManager.default.removeItem(at: runs.url("refs"))
+    }
+  }
+
   @Test func `without a scene are told, and removed by --prune alone`() async throws {
     _ = await runs.verify("--all --record", [.box(.blue), .box(.blue, name: "other")])
     #expect(runs.folder.paths.contains("refs/other/tracks.json"))

@@ -20,6 +20,12 @@ struct PNGHeader {
     guard bytes.starts(with: Self.signature) else {
       if bytes.isEmpty { throw .truncated(part: "it is empty") }
       if Self.signature.starts(with: bytes) { throw .truncated(part: "it has no IHDR chunk") }
+      // The signature has both kinds of line ends, so that this shows.
+      let rest = bytes.prefix(12).filter { $0 != UInt8(ascii: "\r") }
+      guard !rest.starts(with: Self.signature.filter { $0 != UInt8(ascii: "\r") }) else {
+        throw .malformed(
+          reason: "its line ends were changed, as version control does to a file of text")
+      }
       throw .notPicture(format: "PNG")
     }
     guard bytes.count == Self.end else { throw .truncated(part: "it has no IHDR chunk") }

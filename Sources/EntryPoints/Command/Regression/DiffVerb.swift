@@ -116,9 +116,7 @@ struct DiffVerb: Verb {
   /// The comparison of a scene that only one of two revisions has; nil if both have it.
   private func oneSided(_ old: String, _ new: String) -> Comparison? {
     guard !revisions.isEmpty else { return nil }
-    let exist = (
-      FileManager.default.fileExists(atPath: old), FileManager.default.fileExists(atPath: new)
-    )
+    let exist = (InputFile.exists(old), InputFile.exists(new))
     guard exist.0 != exist.1 else { return nil }
     let side = { Comparison.Side(label: $0, count: 0, fps: fps, canvas: [0, 0], scale: 1) }
     return Comparison(

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkRegression
+import ScrollworkSystem
 
 /// A reference, or a scene without one, and what there is to do for it.
 enum ReferenceEntry {
@@ -41,7 +42,7 @@ enum ReferenceEntry {
       } else if let source, let files = source.files, !files.isEmpty {
         let words = try source.arguments(paths)
         if let gone = files.map(paths.typed)
-          .first(where: { !FileManager.default.fileExists(atPath: $0) })
+          .first(where: { !InputFile.exists($0) })
         {
           let cause = "\(gone) is gone"
           self = .stale(

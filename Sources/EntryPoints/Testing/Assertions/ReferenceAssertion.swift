@@ -66,13 +66,13 @@ import ScrollworkStudio
     let reference = ReferenceFolder(folders.reference)
     let path = TestFolders.spell(folders.reference)
     // While another process writes it, there is a folder without a manifest.
-    guard choice.mode != .never || FileManager.default.fileExists(atPath: folders.reference.path)
+    guard choice.mode != .never || FileManager.default.fileExists(atPath: reference.url.path)
     else { return failWithoutReference(path) }
-    let lock = try await FolderLock.acquire(folders.reference) { _ in }
+    let lock = try await FolderLock.acquire(reference.url) { _ in }
     defer {
       withExtendedLifetime(lock) {}
       // Only an empty folder can be removed: one made for a scene that cannot be drawn.
-      rmdir(folders.reference.path)
+      rmdir(reference.url.path)
     }
     // Another process may have recorded it meanwhile.
     let isMissing = !reference.exists

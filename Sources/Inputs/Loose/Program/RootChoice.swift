@@ -90,10 +90,11 @@ extension LooseFiles {
         if let shown = preview(showing: word) { return shown }
       }
       if view.isGeneric { throw .genericView(name: word) }
-      return .view(word)
+      // As the code spells it: names are bytes to the compiler.
+      return .view(view.name)
     }
-    if providers.contains(word) { return .provider(word) }
-    if apps.contains(word) { return .app(word) }
+    if let name = providers.first(where: { $0 == word }) { return .provider(name) }
+    if let name = apps.first(where: { $0 == word }) { return .app(name) }
     if [delegateNames.application, delegateNames.scene].contains(word),
       let delegates = delegates()
     {

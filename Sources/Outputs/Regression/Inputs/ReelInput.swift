@@ -22,7 +22,7 @@ public struct ReelInput: Sendable {
   ///   - decoder: The reader of the pictures' sizes.
   /// - Throws: A ``ReelInputError``, a ``RecordingError``, or an error of a render's files.
   public init(path: String, fps: Int, decoder: any PictureDecoding) throws {
-    let url = URL(filePath: path)
+    let url = URL(filePath: SpelledPath.existing(path))
     if InputFile.isFile(url.path) {
       self = try Self.pictures([url], label: path, name: url.lastPathComponent, fps, decoder)
       return
@@ -112,7 +112,7 @@ public struct ReelInput: Sendable {
       try Task.checkCancellation()
       let data: Data
       do { data = try InputFile.contents(of: file.path) } catch {
-        throw ReelInputError.unreadable(path: file.relativePath, reason: "\(error)")
+        throw ReelInputError.unreadable(path: file.relativePath, reason: "cannot be read: \(error)")
       }
       let size = try size(of: data, file, decoder)
       if let first, (first.width, first.height) != (size.width, size.height) {
@@ -142,6 +142,9 @@ extension ReelInput {
       let size = try decoder.size(of: data)
       return PixelSize(width: size.width, height: size.height)
     } catch {
+      guard FileFault(data) != .pointer else {
+        throw .unreadable(path: file.relativePath, reason: "is a Git LFS pointer; run git lfs pull")
+      }
       throw .unreadable(path: file.relativePath, reason: error.description)
     }
   }

@@ -1,3 +1,5 @@
+import ScrollworkStudio
+
 /// A recording that cannot be read.
 public enum RecordingError: Error, Hashable, Sendable {
   /// A file that is no recording.
@@ -8,6 +10,16 @@ public enum RecordingError: Error, Hashable, Sendable {
   case newer(path: String, version: Int, known: Int)
   /// A Git LFS pointer in the place of a file.
   case pointer(path: String)
+}
+
+extension FileFault {
+  /// The error of a file with the fault.
+  func error(path: String) -> RecordingError {
+    switch self {
+    case .pointer: .pointer(path: path)
+    case .conflict: .malformed(path: path, reason: reason)
+    }
+  }
 }
 
 extension RecordingError: CustomStringConvertible {

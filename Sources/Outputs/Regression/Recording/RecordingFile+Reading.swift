@@ -27,6 +27,7 @@ extension RecordingFile {
     struct Head: Decodable { var tracks: Int? }
     let head: Head
     do { head = try JSONDecoder().decode(Head.self, from: data) } catch {
+      if let fault = FileFault(data) { throw fault.error(path: path) }
       throw .malformed(path: path, reason: Self.reason(error))
     }
     guard let version = head.tracks else {

@@ -16,14 +16,17 @@ public struct ReferenceFolder: Hashable, Sendable {
   /// The folder.
   public let url: URL
 
-  /// The reference in a folder.
-  public init(_ url: URL) { self.url = url }
+  /// The reference in a folder, whose name may have another canonically equal spelling on disk.
+  public init(_ url: URL) { self.url = url.existingSpelling }
 
   /// Whether the folder has a manifest.
   public var exists: Bool { InputFile.isFile(manifestFile.path) }
 
-  /// Whether the folder has a manifest or a recording: a reference, or what is left of one.
-  public var hasTraces: Bool { exists || InputFile.isFile(tracksFile.path) }
+  /// Whether the folder has one of the files of a reference: a reference, or what is left of one.
+  public var hasTraces: Bool {
+    exists || InputFile.isFile(tracksFile.path) || InputFile.isFile(outlineFile.path)
+      || names(in: stills).contains { $0.hasSuffix(".png") }
+  }
 
   /// Whether the manifest is one of a reference, of any version.
   var isReference: Bool {
@@ -81,7 +84,11 @@ public struct ReferenceFolder: Hashable, Sendable {
       guard InputFile.isFile(file.path) else { throw .missing(path: file.relativePath) }
       try requireNoPointer(file)
     }
-    guard fingerprint(data) == manifest.tracks else {
+    // Version control may write other line ends, which the recording does not depend on.
+    let isIntact =
+      fingerprint(data) == manifest.tracks
+      || fingerprint(data.filter { $0 != UInt8(ascii: "\r") }) == manifest.tracks
+    guard isIntact else {
       if let fault = FileFault(data) { throw fault.error(path: tracksFile.relativePath) }
       throw .malformed(
         path: tracksFile.relativePath, reason: "its hash is not the one in manifest.json")

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkStudio
 
 /// The manifest of a reference: its key stills, and what drew their pictures.
 public struct ReferenceManifest: Hashable, Sendable, Codable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reading of a versioned JSON object in a file of a reel.
 struct ReelFileForm {
   /// The path of the file, as errors call it.
@@ -21,6 +23,9 @@ struct ReelFileForm {
   ) throws(ReelFileError) -> Value {
     let object: JSONValue
     do throws(JSONParser.Failure) { object = try JSONParser.parse(bytes) } catch {
+      if line == nil, let fault = FileFault(Data(bytes)) {
+        throw .unreadable(path: path, reason: fault.reason)
+      }
       let before = bytes[..<error.offset]
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       throw .malformed(

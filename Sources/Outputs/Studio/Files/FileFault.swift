@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// What version control leaves in the place of a file: a pointer, or the marks of a merge.
-enum FileFault: Hashable {
+package enum FileFault: Hashable {
   /// A pointer of Git LFS, whose contents were not fetched.
   case pointer
   /// The marks of a merge that was not resolved.
@@ -10,7 +10,7 @@ enum FileFault: Hashable {
   /// The longest pointer, in bytes.
   ///
   /// - Source: documented in the specification of Git LFS: pointers are smaller than 1024 bytes.
-  static let mostPointer = 1024
+  package static let mostPointer = 1024
 
   /// The first line of a pointer.
   ///
@@ -18,7 +18,7 @@ enum FileFault: Hashable {
   private static let pointerLine = Data("version https://git-lfs.github.com/spec/".utf8)
 
   /// The fault of a file's bytes; nil if they are neither.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     if data.count < Self.mostPointer, data.starts(with: Self.pointerLine) {
       self = .pointer
     } else if data.starts(with: Data("<<<<<<< ".utf8))
@@ -30,12 +30,11 @@ enum FileFault: Hashable {
     }
   }
 
-  /// The error of a file with the fault.
-  func error(path: String) -> RecordingError {
+  /// The reason in a message, and what helps.
+  package var reason: String {
     switch self {
-    case .pointer: .pointer(path: path)
-    case .conflict:
-      .malformed(path: path, reason: "it has the marks of a merge that was not resolved")
+    case .pointer: "it is a Git LFS pointer; run git lfs pull"
+    case .conflict: "it has the marks of a merge that was not resolved"
     }
   }
 }
