@@ -23,7 +23,7 @@ import TestSupport
     "SceneExecutor.playing": "the thread whose code runs, set and reset by one function",
     "SymbolCatalog.memory": "a cache of what files of the tool say",
     "TestRenderers.renderers": "a cache of renderers, which have no state of a scene",
-    "UnfinishedFiles.paths": "the files that this program writes",
+    "UnfinishedFiles.files": "the files that this program writes",
     "URLSession.shared": "has constants only",
     "UserDefaults.standard": "has a name only; values are those of the playing",
     "Watchdog.hasAnswered": "the progress of this program",

@@ -11,13 +11,21 @@ package enum AtomicFile {
   package static func partName(of name: String) -> String { ".\(name).\(getpid())\(partSuffix)" }
 
   /// The name of the file that a hidden file becomes; nil for other files.
-  package static func finishedName(ofPart name: String) -> String? {
+  package static func finishedName(ofPart name: String) -> String? { parts(of: name)?.name }
+
+  /// The number of the process that writes a hidden file; nil for other files.
+  static func process(ofPart name: String) -> pid_t? {
+    parts(of: name).flatMap { pid_t($0.process) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// The parts of the name of a hidden file; nil for another name.
+  private static func parts(of name: String) -> (name: String, process: Substring)? {
     guard name.hasPrefix("."), name.hasSuffix(partSuffix) else { return nil }
     let stem = name.dropFirst().dropLast(partSuffix.count)
     guard let dot = stem.lastIndex(of: ".") else { return nil }
     let process = stem[stem.index(after: dot)...]
     guard !process.isEmpty, process.utf8.allSatisfy(UInt8.digits.contains) else { return nil }
-    return String(stem[..<dot])
+    return (String(stem[..<dot]), process)
   }
 
   /// Writes a file atomically; after an error, the previous file is unchanged.

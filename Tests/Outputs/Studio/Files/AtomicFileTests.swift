@@ -25,6 +25,22 @@ import Testing
     #expect(folder.paths == ["a.png", "other"])
   }
 
+  @Test func `takes away what killed processes left of it, and nothing else`() throws {
+    let ended = Process()
+    ended.executableURL = URL(filePath: "/bin/true")
+    try ended.run()
+    ended.waitUntilExit()
+    let gone = ended.processIdentifier
+    for name in [".a.png.\(gone).part", ".b.png.\(gone).part", ".a.png.1.part", ".a.png.x.part"] {
+      try Data("left".utf8).write(to: folder.url.appending(path: name))
+    }
+    try AtomicFile.write(Data("new".utf8), to: file)
+    #expect(
+      folder.paths == [".a.png.1.part", ".a.png.x.part", ".b.png.\(gone).part", "a.png", "other"])
+    try AtomicFile.write(Data("new".utf8), to: folder.url.appending(path: "b.png"))
+    #expect(!folder.paths.contains(".b.png.\(gone).part"))
+  }
+
   @Test func `follows no link`() throws {
     for link in [part, file] {
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: other)
