@@ -130,7 +130,7 @@ extension DressedView {
     from origin: CGPoint, in outer: ProjectionTransform
   ) -> ProjectionTransform {
     guard node.lookRole == .place, look.map != ProjectionTransform() else { return outer }
-    if let map = look.map.affine, map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
+    if let map = look.map.affine, map.isTranslation {
       return outer.translatedBefore(x: map.tx, y: map.ty)
     }
     return look.map.translatedBefore(x: -origin.x, y: -origin.y)
@@ -149,6 +149,12 @@ extension DressedView {
     case .place: look != .identity || node.contentOpacity != 1
     case .none: false
     }
+  }
+
+  /// The corners of the view as its effect moves them.
+  private var cornersText: String {
+    look.map.corners(of: CGRect(origin: .zero, size: view.frame.size))
+      .map(ReportFormat.point).joined(separator: " ")
   }
 
   @MainActor fileprivate func details(
@@ -183,11 +189,20 @@ extension DressedView {
         if let affine = look.map.affine {
           add("transform", .transform(affine))
         } else {
-          let corners = look.map.corners(of: CGRect(origin: .zero, size: view.frame.size))
-          add("corners", .text(corners.map(ReportFormat.point).joined(separator: " ")))
+          add("corners", .text(cornersText))
         }
         add("opacity", .number(look.opacity))
       }
+    }
+    if node.lookRole == .place {
+      // The frame has the place of a view that is neither scaled nor turned.
+      if let affine = look.map.affine {
+        if !affine.isTranslation { add("transform", .transform(affine)) }
+      } else {
+        add("corners", .text(cornersText))
+      }
+      let opacity = look.opacity * node.contentOpacity
+      if opacity != 1 { add("opacity", .number(opacity)) }
     }
     if let words = node.words { add("text", .text(words)) }
     return details

@@ -68,8 +68,15 @@ public struct SceneInspection: Sendable {
       Row(
         title: String(repeating: "  ", count: depth) + view.kind.visible(),
         numbers: [frame.minX, frame.minY, frame.width, frame.height].map { Decimal3.spell($0) },
-        details: view.details.map { "\($0.name) \($0.value)".visible() }.joined(separator: "  ")))
+        details: (view.details.map { "\($0.name) \($0.value)".visible() } + totals(of: view))
+          .joined(separator: "  ")))
     for child in view.children { collect(child, depth: depth + 1, into: &rows) }
+  }
+
+  /// The opacity of a view on the canvas in words, where views around it are faded, too.
+  private static func totals(of view: ResolvedView) -> [String] {
+    guard let effect = view.effect, effect.totalOpacity != effect.opacity else { return [] }
+    return ["total opacity \(Decimal3.spell(effect.totalOpacity))"]
   }
 
   /// The tree as nested JSON objects, with the fields and the version of traces.

@@ -26,6 +26,7 @@ import ViewTestSupport
       let inner = Tapped(frame: CGRect(x: 5, y: 5, width: 4, height: 2))
       inner.accessibilityIdentifier = "inner"
       inner.log = log
+      inner.alpha = 0.5
       scaled.addSubview(inner)
       let turned = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
       turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -49,6 +50,16 @@ import ViewTestSupport
       (frame.minX, c.frame.minX), (frame.minY, c.frame.minY), (frame.width, c.frame.width),
       (frame.height, c.frame.height),
     ] { #expect(abs(found - expected) < 1e-9, "\(frame)") }
+  }
+
+  @Test func `tells how it is turned and faded, and where it is by its frame alone`() throws {
+    let stage = Stage(canvas: CGSize(width: 100, height: 200)) { Hosted() }
+    func details(_ id: String) throws -> [String] {
+      let view = try #require(stage.tree(at: 0).all.first { $0.detail("id") == id })
+      return view.details.dropFirst().map { "\($0.name) \($0.value)" }
+    }
+    #expect(try details("scaled") == ["transform [2 0 0 3 40 50]"])
+    #expect(try details("inner") == ["opacity 0.5"])
   }
 
   @Test func `is found by scripts by its accessibility identifier`() {
