@@ -40,15 +40,28 @@ extension FieldReader<Layer.Filter> {
 extension FieldReader<AppliedShader> {
   fileprivate static var shader: Self {
     .object { entries throws(FieldFailure) in
-      AppliedShader(
+      // Before 0.2 a shader had the frame of its view, in whose coordinates its positions are.
+      let frame = try entries.optional("frame", .rect)
+      let (space, bounds) =
+        if let frame {
+          (
+            CGAffineTransform(translationX: frame.minX, y: frame.minY),
+            CGRect(origin: .zero, size: frame.size)
+          )
+        } else {
+          (
+            try entries.optional("space", .transform) ?? .identity,
+            try entries.required("bounds", .rect)
+          )
+        }
+      return AppliedShader(
         try entries.required(
           "effect", .choice(AppliedShader.Effect.allCases, \.rawValue)),
         ShaderFunctionID(
           name: try entries.required("function", .text),
           content: try entries.required("content", .text)),
         arguments: try entries.required("arguments", FieldReader<ShaderValue>.value.list),
-        space: try entries.optional("space", .transform) ?? .identity,
-        bounds: try entries.required("bounds", .rect),
+        space: space, bounds: bounds,
         maxSampleOffset: try entries.required("maxSampleOffset", .size))
     }
   }

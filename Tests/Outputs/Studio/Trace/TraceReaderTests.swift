@@ -114,6 +114,25 @@ import Testing
       ])
   }
 
+  @Test func `may have a shader in the form of before 0.2`() throws {
+    let old = """
+      {"kind":"shader","effect":"color","function":"tint","content":"c","arguments":[{"bounds":true}],\
+      "frame":[3,4,50,60],"maxSampleOffset":[0,0]}
+      """
+    let new = old.replacing(
+      "\"frame\":[3,4,50,60]", with: "\"space\":[1,0,0,1,3,4],\"bounds\":[0,0,50,60]")
+    let filters = try [old, new].map { filter in
+      try TraceReader.records(
+        of: file(
+          Self.good.replacing("\"name\":\"c\"", with: "\"name\":\"c\",\"filters\":[\(filter)]"))
+      )[0].children[0].filters
+    }
+    #expect(filters[0] == filters[1])
+    guard case .shader(let shader)? = filters[0]?.first else { return #expect(Bool(false)) }
+    #expect(shader.bounds == CGRect(x: 0, y: 0, width: 50, height: 60))
+    #expect(shader.space == CGAffineTransform(translationX: 3, y: 4))
+  }
+
   // MARK: Version 1
 
   @Test func `may be of version 1, which has no mark of it`() throws {
