@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScrollworkLoose
@@ -130,5 +131,36 @@ import Testing
       #expect(code.contains(line))
     }
     #expect(!code.contains("Own"))
+  }
+
+  @Test func `leave out the names of models that Swift has not`() throws {
+    let folder = try TemporaryFolder()
+    let model = folder.url.appending(path: "M.xcdatamodeld/M.xcdatamodel")
+    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+    try Data(
+      """
+      <model><entity name="A-B" representedClassName="A-B" codeGenerationType="class">
+        <attribute name="title" attributeType="String"/>
+      </entity><entity name="a &quot;b" representedClassName="Good" codeGenerationType="class">
+        <attribute name="a-b" attributeType="String"/><attribute name="class" attributeType="String"/>
+        <attribute name="n" attributeType="Integer 16" defaultValueString="x" usesScalarValueType="YES"/>
+        <relationship name="other" destinationEntity="A-B"/>
+        <relationship name="default" toMany="YES" destinationEntity="Good"/>
+      </entity></model>
+      """.utf8
+    ).write(to: model.appending(path: "contents"))
+    let models = CoreDataModels(near: [folder.url.appending(path: "A.swift").path])
+    for part in ["A-B", "a-b", "other"] { #expect(!models.code.contains(part), "\(part)") }
+    for part in [
+      #"(entityName: "a \"b")"#, "var `class`: String?", "var `n`: Int16 = 0", "`default` = all",
+    ] {
+      #expect(models.code.contains(part), "\(part): \(models.code)")
+    }
+    let path = folder.url.appending(path: "M.xcdatamodeld").path
+    #expect(
+      models.notes == [
+        #"\#(path): left out, as it is no name in Swift: the class "A-B" of the entity "A-B""#,
+        #"\#(path): left out, as it is no name in Swift: "a-b" of the entity "a \"b""#,
+      ])
   }
 }

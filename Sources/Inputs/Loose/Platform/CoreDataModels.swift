@@ -5,6 +5,8 @@ import ScrollworkSystem
 struct CoreDataModels {
   /// The code of the classes; empty if there is no model.
   let code: String
+  /// What the models have that Swift has no names for, and that is left out: one line for each.
+  let notes: [String]
 
   /// Reads the models in the folders of some files, and in the folders above them that they share.
   init(near files: [String]) {
@@ -12,7 +14,16 @@ struct CoreDataModels {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter { $0.hasSuffix(".xcdatamodeld") }.sorted().map { folder + "/" + $0 }
     }
-    let entities = models.compactMap(Self.contents).flatMap(Self.entities)
+    var notes: [String] = []
+    let entities = models.flatMap { model in
+      let all = Self.contents(of: model).map(Self.entities) ?? []
+      return all.compactMap { entity in
+        let (kept, faults) = entity.withSwiftNames()
+        notes += faults.map { "\(model): left out, as it is no name in Swift: \($0)" }
+        return kept
+      }
+    }
+    self.notes = notes
     var seen: Set<String> = []
     let code = entities.filter { seen.insert($0.name).inserted }.map { $0.code(among: entities) }
     self.code =
@@ -112,9 +123,32 @@ struct CoreDataEntity {
     generation = attributes["codeGenerationType"]
   }
 
+  /// The entity without properties whose names Swift cannot have, and what is left out; nil for an entity
+  /// whose class has such a name.
+  func withSwiftNames() -> (entity: CoreDataEntity?, faults: [String]) {
+    guard isClass || isExtension else { return (self, []) }
+    guard className.isSwiftName else {
+      return (
+        nil, ["the class \(className.debugDescription) of the entity \(name.debugDescription)"]
+      )
+    }
+    var (entity, faults) = (self, [String]())
+    func kept(_ properties: [[String: String]]) -> [[String: String]] {
+      properties.filter { property in
+        guard let name = property["name"], !name.isSwiftName else { return true }
+        faults.append("\(name.debugDescription) of the entity \(self.name.debugDescription)")
+        return false
+      }
+    }
+    (entity.attributes, entity.relationships) = (kept(attributes), kept(relationships))
+    return (entity, faults)
+  }
+
+  private var isClass: Bool { generation == "class" }
+  private var isExtension: Bool { generation == "category" }
+
   /// The code of the class or of its extension, as the model asks for; empty for one by hand.
   func code(among all: [CoreDataEntity]) -> String {
-    let (isClass, isExtension) = (generation == "class", generation == "category")
     guard isClass || isExtension, !className.isEmpty else { return "" }
     var lines: [String] = []
     for attribute in attributes { lines += property(attribute, stored: isClass) }
@@ -122,10 +156,12 @@ struct CoreDataEntity {
       lines += self.relationship(relationship, stored: isClass, among: all)
     }
     lines.append("  class func fetchRequest() -> NSFetchRequest<\(className)> {")
-    lines.append("    NSFetchRequest<\(className)>(entityName: \"\(name)\")\n  }")
+    lines.append("    NSFetchRequest<\(className)>(entityName: \(name.debugDescription))\n  }")
+    let parentClass = parent.flatMap { name in all.first { $0.name == name }?.className }
     let head =
       isClass
-      ? "public class \(className): \(parent ?? "NSManagedObject") {" : "extension \(className) {"
+      ? "public class \(className): \(parentClass ?? "NSManagedObject") {"
+      : "extension \(className) {"
     return head + "\n" + lines.joined(separator: "\n") + "\n}\n"
       + (parent == nil ? "extension \(className): Identifiable {}\n" : "")
   }
@@ -145,10 +181,15 @@ struct CoreDataEntity {
     let scalar = isScalar && kind != "Date" && kind != "UUID" ? scalars[kind] : nil
     if let scalar {
       var initial = attribute["defaultValueString"] ?? "0"
-      if scalar == "Bool" { initial = initial == "YES" ? "true" : "false" }
+      if scalar == "Bool" {
+        initial = initial == "YES" ? "true" : "false"
+      } else if Double(initial)?.isFinite != true {
+        initial = "0"
+      }
       return declaration(name, scalar, initial, stored: stored)
     }
     let transformed = attribute["customClassName"].map { $0.replacing("Swift.", with: "") }
+      .flatMap { $0.isSwiftType ? $0 : nil }
     let type = objects[kind] ?? (scalars[kind] != nil ? "NSNumber" : transformed ?? "NSObject")
     let text = kind == "String" ? attribute["defaultValueString"].map(\.debugDescription) : nil
     return declaration(name, type + "?", text ?? "nil", stored: stored)
@@ -172,6 +213,8 @@ struct CoreDataEntity {
       return []
     }
     let type = all.first { $0.name == target }?.className ?? target
+    // The entity may be one that is left out.
+    guard type.isSwiftName else { return [] }
     guard relationship["toMany"] == "YES" else {
       return declaration(name, type + "?", "nil", stored: stored)
     }
@@ -185,15 +228,29 @@ struct CoreDataEntity {
     let elements = set == "NSSet" ? "allObjects" : "array"
     return declaration(name, set + "?", "nil", stored: stored) + [
       "  func addTo\(capital)(_ value: \(type)) {",
-      "    let all = \(mutable)(array: \(name)?.\(elements) ?? [])\n    all.add(value)",
-      "    \(name) = all\n" + (inverse.map { "    value.\($0) = self\n" } ?? "") + "  }",
+      "    let all = \(mutable)(array: `\(name)`?.\(elements) ?? [])\n    all.add(value)",
+      "    `\(name)` = all\n" + (inverse.map { "    value.\($0) = self\n" } ?? "") + "  }",
       "  func removeFrom\(capital)(_ value: \(type)) {",
-      "    let all = \(mutable)(array: \(name)?.\(elements) ?? [])\n    all.remove(value)",
-      "    \(name) = all\n" + (inverse.map { "    value.\($0) = nil\n" } ?? "") + "  }",
+      "    let all = \(mutable)(array: `\(name)`?.\(elements) ?? [])\n    all.remove(value)",
+      "    `\(name)` = all\n" + (inverse.map { "    value.\($0) = nil\n" } ?? "") + "  }",
       "  func addTo\(capital)(_ values: \(set)) {",
       "    for case let value as \(type) in values.\(elements) { addTo\(capital)(value) }\n  }",
       "  func removeFrom\(capital)(_ values: \(set)) {",
       "    for case let value as \(type) in values.\(elements) { removeFrom\(capital)(value) }\n  }",
     ]
+  }
+}
+
+extension String {
+  /// Whether Swift has this as a name, perhaps in backticks.
+  fileprivate var isSwiftName: Bool {
+    guard let first else { return false }
+    return (first.isLetter || first == "_")
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether this can be the text of a type, such as `[String: Int]`.
+  fileprivate var isSwiftType: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]:, ?".contains($0) }
   }
 }

@@ -55,6 +55,7 @@ package struct LooseFiles: Sendable {
   }
 
   private init(_ paths: [String], packages: FetchedPackages?) throws(LooseError) {
+    let paths = paths.map(SpelledPath.existing)
     (self.paths, self.packages) = (paths, packages)
     var known: [String: File] = [:]
     for path in paths {
@@ -134,7 +135,7 @@ package struct LooseFiles: Sendable {
   package var stepsBeside: String? {
     guard files.count == 1, files[0].path.hasSuffix(".swift") else { return nil }
     let path = files[0].path.dropLast(".swift".count) + Self.stepsEnding
-    return FileManager.default.fileExists(atPath: String(path)) ? String(path) : nil
+    return InputFile.exists(String(path)) ? String(path) : nil
   }
 
   /// The name of the app; that of the first file without a project.
@@ -159,12 +160,12 @@ package struct LooseFiles: Sendable {
       developmentLanguage: developmentLanguage)
   }
 
-  /// What was found in projects and is not compiled, one line for each.
+  /// What was found in projects and in models of Core Data and is not compiled, one line for each.
   package var notes: [String] {
     projects.filter { !$0.leftOut.isEmpty }.map { project in
       "\(project.path): the app is \(project.name); left out: "
         + project.leftOut.joined(separator: ", ")
-    }
+    } + CoreDataModels(near: files.map(\.path)).notes
   }
 
   /// The text of a file.
