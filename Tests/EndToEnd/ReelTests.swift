@@ -324,6 +324,30 @@ import Testing
     #expect(try planned("--check").status == 0)
   }
 
+  @Test func `makes the files of a plan in its repository, or in its folder`() throws {
+    let docs = folder.url.appending(path: "docs")
+    try FileManager.default.createDirectory(at: docs, withIntermediateDirectories: true)
+    func planned(_ file: String) throws -> BuiltTool.Result {
+      let plan = "reels:\n  - scene: feed\n    file: \(file)\n    canvas: 40x60\n    fps: 2\n"
+      try Data(plan.utf8).write(to: docs.appending(path: "reels.yaml"))
+      return try self.planned()
+    }
+    for (file, place) in [("../feed.svg", "folder"), ("/tmp/feed.svg", "folder")] {
+      let run = try planned(file)
+      #expect(run.status == 65)
+      #expect(
+        run.err.contains(
+          "docs/reels.yaml:3:11: found \"\(file)\", expected a path within the \(place) of this file"
+        ),
+        "\(run.err)")
+    }
+    try Data().write(to: folder.url.appending(path: ".git"))
+    #expect(try planned("../feed.svg").status == 0)
+    let run = try planned("../../feed.svg")
+    #expect(run.err.contains("expected a path within the repository of this file"), "\(run.err)")
+    #expect(folder.paths.filter { $0.hasSuffix(".svg") } == ["feed.svg"])
+  }
+
   /// A new version of the tool leaves files up to date that it would make to the same bytes.
   @Test func `records the versions of rules, not that of the tool`() throws {
     let options = "--canvas 160x240 --scale 0.25 --fps 4 --records reels.records.json"

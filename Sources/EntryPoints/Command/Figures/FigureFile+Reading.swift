@@ -1,4 +1,5 @@
 import ScrollworkFigures
+import ScrollworkSystem
 
 extension FigureFile {
   /// The figure file at a path.

@@ -3,6 +3,7 @@ import Foundation
 import ScrollworkReels
 import ScrollworkScript
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// A run of a plan: each of its reels is a run of the verb `reel`, with the options of its entry.
 @MainActor struct PlanRun {
@@ -69,6 +70,7 @@ import ScrollworkStudio
   func run(_ make: ([String]) async -> VerbOutcome) async throws -> CommandStatus {
     let words = try plan.entries.map(arguments)
     try requireDistinctFiles()
+    try requireOwnPlace()
     guard folder.path.isEmpty || FileManager.default.changeCurrentDirectoryPath(folder.path) else {
       throw Failure(status: .missing, message: "cannot enter \(folder.relativePath)")
     }
@@ -100,6 +102,15 @@ import ScrollworkStudio
       throw Failure(status: .mismatch, message: "\(plan.file) is not up to date")
     }
     return .success
+  }
+
+  /// Throws for a file outside of the place that plans make files in.
+  private func requireOwnPlace() throws(YAMLError) {
+    let place = OutputPlace(of: URL(filePath: plan.file))
+    for file in plan.entries.flatMap(\.allFiles) {
+      guard let expectation = place.expectation(insteadOf: file.text) else { continue }
+      throw plan.error(at: file, "found \"\(file.text)\", \(expectation)")
+    }
   }
 
   private func requireDistinctFiles() throws(YAMLError) {

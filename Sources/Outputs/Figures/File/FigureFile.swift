@@ -78,14 +78,16 @@ public struct FigureFile: Sendable {
       throw self.text.error(at: nil, "found no keys, expected \"figures\" with a list")
     }
     let mistakes = FigureMistakes()
+    let place = OutputPlace(of: URL(filePath: file))
     entries =
-      mistakes.collecting { () throws(FigureError) in try Self.entries(root, mistakes) } ?? []
+      mistakes.collecting { () throws(FigureError) in try Self.entries(root, mistakes, place) }
+      ?? []
     let errors = mistakes.all.map { error($0, in: root) }
     if let error = YAMLError(all: errors) { throw error }
   }
 
   private static func entries(
-    _ root: Node, _ mistakes: FigureMistakes
+    _ root: Node, _ mistakes: FigureMistakes, _ place: OutputPlace
   ) throws(FigureError) -> [Entry] {
     var fields = try FigureFields(root, mistakes)
     let defaults = fields.node("defaults").flatMap { node in
@@ -112,7 +114,7 @@ public struct FigureFile: Sendable {
       let keys: [FigureKey] = [.name("figures"), .index(index)]
       let entry = mistakes.collecting { () throws(FigureError) in
         let own = try FigureFields(node, at: keys, mistakes)
-        return try Self.entry(own.over(defaults), theme ?? .standard)
+        return try Self.entry(own.over(defaults), theme ?? .standard, place)
       }
       guard let entry else { continue }
       if let path = entry.paths.first(where: { owners[$0] != nil }) {
@@ -128,7 +130,7 @@ public struct FigureFile: Sendable {
   }
 
   private static func entry(
-    _ fields: FigureFields, _ theme: FigureTheme
+    _ fields: FigureFields, _ theme: FigureTheme, _ place: OutputPlace
   ) throws(FigureError) -> Entry {
     var fields = fields
     let mistakes = fields.mistakes
@@ -141,7 +143,13 @@ public struct FigureFile: Sendable {
       return name
     }
     let scene = mistakes.collecting { () throws(FigureError) in try SceneRequest(&fields) }
-    let output = mistakes.collecting { () throws(FigureError) in try FigureOutput(&fields) }
+    let output = mistakes.collecting { () throws(FigureError) in
+      let output = try FigureOutput(&fields)
+      if let expectation = place.expectation(insteadOf: output.folder) {
+        throw FigureError("found \"\(output.folder)\", \(expectation)", at: fields.keys("out"))
+      }
+      return output
+    }
     let spec = mistakes.collecting { () throws(FigureError) in try FigureSpec(&fields, theme) }
     // The keys of a kind that cannot be read are not known.
     guard let spec else { throw .reported }

@@ -87,6 +87,11 @@ import Testing
         figure + "    width: wide", "f.yaml:5:12: found \"wide\", expected a number from 80 to 4000"
       ),
       (figure + "    formats: [svg, jpg]", "found \"jpg\", expected \"svg\", \"png\" or \"pdf\""),
+      (figure + "    out: /tmp", "f.yaml:5:10: found \"/tmp\", expected a path within the "),
+      (
+        figure + "    out: ../../../../../../../../..",
+        "found \"../../../../../../../../..\", expected"
+      ),
       (figure + "    scales: [9]", "found \"9\", expected a whole number from 1 to 8, each once"),
       (figure + "    scales: [1.5]", "found \"1.5\", expected a whole number from 1 to 8"),
       (figure + "    scales: [1, 1]", "found \"1\", expected a whole number"),
