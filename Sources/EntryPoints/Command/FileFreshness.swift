@@ -29,7 +29,7 @@ import ScrollworkStudio
       stale.append("\(path) is not up to date: \(reason)")
       return false
     }
-    console.writeDiagnostic("\(path) is made: \(reason)")
+    console.writeNote("\(path) is made: \(reason)")
     return true
   }
 

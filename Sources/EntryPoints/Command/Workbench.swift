@@ -118,7 +118,7 @@ import ScrollworkScript
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:
       do {
-        try console.writeLine(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
+        try console.writeLines(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
         return .success
       } catch { failure = Failure(error) }
     case .validationFailure: failure = .usage(error)

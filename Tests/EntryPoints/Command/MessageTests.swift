@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkCommand
 import ScrollworkStudio
+import ScrollworkSystem
 import TestSupport
 import Testing
 
@@ -219,6 +220,25 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   func `shows progress`(done: Int, total: Int, elapsed: Double, line: String) {
     let progress = ReelProgress(done: done, total: total, drawn: done)
     #expect(ProgressLine.line("s", progress, elapsed: elapsed) == line)
+  }
+
+  @Test func `lines with names stay lines`() throws {
+    let (out, err) = (Ear(), Ear())
+    let console = Console(out: out.hear, err: err.hear)
+    try console.writeLine("a\nb\u{1B}[31m.svg: up to date")
+    console.writeNote("a\nb.svg is made: it does not exist")
+    #expect(out.all == "a\\nb\\u{1B}[31m.svg: up to date\n")
+    #expect(err.all == "a\\nb.svg is made: it does not exist\n")
+  }
+
+  @Test func `errors of the system are told by their reasons`() throws {
+    let path = "/nowhere/file"
+    let error = try #require(throws: (any Error).self) { try Data(contentsOf: URL(filePath: path)) }
+    let failure = Failure(error)
+    #expect(failure.status == .missing)
+    #expect(failure.message.hasPrefix("cannot read \(path): "), "\(failure.message)")
+    let missing = try #require(throws: InputError.self) { try InputFile.contents(of: path) }
+    #expect("\(missing)" == "no such file or directory" && "\(failure)" == failure.message)
   }
 
   @Test func `plans know the options of the verb`() async {

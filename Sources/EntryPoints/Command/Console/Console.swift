@@ -63,10 +63,18 @@ package struct Console: Sendable {
   /// - Throws: An ``OutputError``.
   func write(_ text: String) throws { try out(text) }
 
-  /// Writes one line of a result.
+  /// Writes one line of a result, whatever the names in it.
   ///
   /// - Throws: An ``OutputError``.
-  func writeLine(_ line: String) throws { try out(spelled(line, keeping: ["\n"]) + "\n") }
+  func writeLine(_ line: String) throws { try out(spelled(line) + "\n") }
+
+  /// Writes some lines of a result.
+  ///
+  /// - Throws: An ``OutputError``.
+  func writeLines(_ lines: String) throws { try out(spelled(lines, keeping: ["\n"]) + "\n") }
+
+  /// Writes one line to the diagnostic stream, whatever the names in it.
+  func writeNote(_ line: String) { err(spelled(line) + "\n") }
 
   /// Writes one line to the diagnostic stream, with an excerpt below it if there is one.
   ///
@@ -79,7 +87,7 @@ package struct Console: Sendable {
     if isTerminal { writeDiagnostic(event.text) }
   }
 
-  private func spelled(_ line: String, keeping kept: Set<Unicode.Scalar>) -> String {
+  private func spelled(_ line: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     sourceNames.reduce(line) { $0.replacing($1.key + ":", with: $1.value.visible() + ":") }
       .visible(keeping: kept)
   }

@@ -46,7 +46,7 @@ final class ProgressLine: Sendable {
   /// Reports that another run has to end first, with its process if it is known.
   func showWait(for process: Int32?, in folder: String) {
     let run = process.map { "process \($0)" } ?? "another process"
-    console.writeDiagnostic("\(name): \(run) renders into \(folder); waiting until it ends")
+    console.writeNote("\(name): \(run) renders into \(folder); waiting until it ends")
   }
 
   /// Erases the line.

@@ -58,7 +58,7 @@ import ScrollworkStudio
     if let scrub = output.scrub { try writeFragment(entry, variant, scrub) }
     if let form = verb.snippets, let light {
       let snippet = FigureSnippet(light.figure, path: light.path, darkPath: dark)
-      try drawer.workbench.console.writeLine(snippet.spelled(form))
+      try drawer.workbench.console.writeLines(snippet.spelled(form))
     }
   }
 

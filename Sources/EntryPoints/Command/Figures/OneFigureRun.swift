@@ -41,7 +41,7 @@ import ScrollworkStudio
     try console.writeLine("\(names): \(Int(size.width)) × \(Int(size.height)) pt")
     if let form = verb.snippets {
       let snippet = FigureSnippet(figure, path: verb.outputs[0], darkPath: nil)
-      try console.writeLine(snippet.spelled(form))
+      try console.writeLines(snippet.spelled(form))
     }
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import ScrollworkPreview
 import ScrollworkStudio
@@ -117,12 +118,19 @@ struct SessionSaver: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = output
-    let status = await withCheckedContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(returning: CommandStatus.bug.rawValue) }
+    let (status, text) = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        guard (try? process.run()) != nil else {
+          return continuation.resume(returning: (CommandStatus.bug.rawValue, ""))
+        }
+        // Read before it ends: it waits while the pipe is full.
+        let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
+        process.waitUntilExit()
+        continuation.resume(
+          returning: (process.terminationStatus, String(decoding: data, as: UTF8.self)))
+      }
     }
     guard status != 0 else { return }
-    let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let line = text.split(separator: "\n").last { $0.hasPrefix("error: ") }
     throw Self.failure(
       line.map { String($0.dropFirst(7)) } ?? "it ended with exit code \(status)")

@@ -141,7 +141,7 @@ import Synchronization
         .size(),
       video < size
     else { return }
-    console.writeDiagnostic(
+    console.writeNote(
       "\(svg.file.relativePath) has \(ByteCount(size)); as .mp4 it would have about "
         + "\(ByteCount(video))")
   }

@@ -4,6 +4,7 @@ import ScrollworkRegression
 import ScrollworkScript
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 import Synchronization
 
 /// Compares scenes with their references for `verify`, and records what differs if that is asked for.
@@ -121,7 +122,7 @@ import Synchronization
     _ keeper: ReferenceKeeper, _ folder: ReferenceFolder, _ tell: (Int, Int) -> Void
   ) async throws {
     let count = try await keeper.record(into: folder, tell: tell)
-    workbench.console.writeDiagnostic(
+    workbench.console.writeNote(
       "\(keeper.stage.scene.name): recorded in \(folder.url.relativePath), "
         + "\(count) picture\(count == 1 ? "" : "s")")
   }
@@ -150,6 +151,6 @@ import Synchronization
   /// Whether a source may still be compared with its reference.
   private func isThere(_ source: ReferenceSource) -> Bool {
     (source.files ?? []).map(paths.typed)
-      .allSatisfy { FileManager.default.fileExists(atPath: $0) }
+      .allSatisfy(InputFile.exists)
   }
 }

@@ -85,7 +85,7 @@ import ScrollworkStudio
     guard verb.prunes else { return stale.map(\.scene) + told }
     let console = workbench.console
     for (scene, cause) in stale {
-      console.writeDiagnostic("removing \(scene.comparison.old.label): \(cause)")
+      console.writeNote("removing \(scene.comparison.old.label): \(cause)")
     }
     for (scene, _) in stale { try store.reference(of: scene.comparison.name).remove() }
     if stale.isEmpty { console.writeDiagnostic("there is nothing to remove") }

@@ -91,6 +91,6 @@ struct ReportOptions: ParsableArguments {
       try AtomicFile.write(data, to: url)
     }
     let text = try format.summary(of: comparisons)
-    try console.writeLine(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    try console.writeLines(text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
 }

@@ -179,7 +179,7 @@ struct RenderVerb: SceneVerb {
     try samples.write(into: summary.folder)
     if summary.removed > 0 {
       let stills = Stills.counted(summary.removed)
-      console.writeDiagnostic(
+      console.writeNote(
         "\(scene.name): removed \(stills) of other settings or an earlier version of the scene")
     }
     let (count, drawn) = (summary.count, summary.drawn)
