@@ -346,8 +346,11 @@ let package = Package(
       "UIKit/UIScrolling", ["Geometry", "System", "Motion", "Drawing", "Scrolling", "Script"],
       others: ["CPictures", "CZlib"]),
 
-    // the calls for wall clock, random numbers and an app's files, answered by the played scene
-    .target(name: "CSystemCalls", path: "Sources/C/CSystemCalls"),
+    // what a process of Swift files may reach; the calls for wall clock, random numbers and an app's
+    // files, answered by the played scene
+    .target(name: "CSandbox", path: "Sources/C/CSandbox"),
+    .target(
+      name: "CSystemCalls", dependencies: ["CSandbox"], path: "Sources/C/CSystemCalls"),
 
     // level 5: a declaration into a laid-out tree; what editors show becomes nothing
     .macro(
@@ -429,7 +432,7 @@ let package = Package(
       ],
       others: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkFoundation",
-        "ScrollworkAnnex", "CBuildSettings", subprocess, system,
+        "ScrollworkAnnex", "CBuildSettings", "CSandbox", "CSystemCalls", subprocess, system,
       ]),
 
     // level 8: stills into moving pictures

@@ -9,6 +9,7 @@
 //   calls `syscall(SYS_getrandom)`; `UUID` reads /dev/urandom; `Timer.scheduledTimer` and
 //   `RunLoop.add` call `CFRunLoopAddTimer`.
 
+#include "Denials.h"
 #include "Folders.h"
 
 _Thread_local const SceneSystemCalls *scrollwork_answering;
@@ -136,6 +137,12 @@ long syscall(long number, ...) {
   if (answering && number == SYS_getrandom) {
     scene_random((void *)a, (size_t)b);
     return b;
+  }
+  if (scrollwork_starts_process(number)
+      && scrollwork_denies_processes(__builtin_return_address(0))) {
+    errno = EPERM;
+    scrollwork_note_denial("process", "");
+    return -1;
   }
 #ifdef HAS_FILES
   char place[PATH_MAX], other[PATH_MAX];

@@ -3,7 +3,10 @@
 // - Source: measured with Swift 6.3, the functions that the libraries of Foundation import; beside
 //   them those of C that open files.
 
+#include "Denials.h"
 #include "Folders.h"
+
+#include <CSandbox.h>
 
 #if defined(__linux__) && defined(__GLIBC__)
 
@@ -50,12 +53,20 @@ ssize_t scrollwork_readlink(const char *path, char *buffer, size_t count) {
 
 #else
 
+// What a use of a path is called when the sandbox denies it.
+static const char *act_of(enum use use) { return use == changing ? "write" : "read"; }
+
+// Whether a call has failed, by its result.
+#define FAILED_int(result) ((result) < 0)
+#define FAILED_ssize_t(result) ((result) < 0)
+
 // Defines a function that passes the place `at` of its argument `path` on.
 #define PATH_CALL(type, name, use, parameters, ...)                                              \
   type name parameters {                                                                         \
     char place[PATH_MAX];                                                                        \
     const char *at = located(path, place, use);                                                  \
-    return SYSTEM(name, __VA_ARGS__);                                                            \
+    type result = SYSTEM(name, __VA_ARGS__);                                                     \
+    return TOLD(act_of(use), path, FAILED_##type(result), result);                               \
   }
 
 // As above, of `path` and `other`.
@@ -64,7 +75,8 @@ ssize_t scrollwork_readlink(const char *path, char *buffer, size_t count) {
     char place[PATH_MAX], other_place[PATH_MAX];                                                 \
     const char *at = located(path, place, changing);                                             \
     const char *other_at = located(other, other_place, changing);                                \
-    return SYSTEM(name, __VA_ARGS__);                                                            \
+    type result = SYSTEM(name, __VA_ARGS__);                                                     \
+    return TOLD("write", path, FAILED_##type(result), result);                                   \
   }
 
 // As ``PATH_CALL`` for a function that makes `path`.
@@ -74,7 +86,7 @@ ssize_t scrollwork_readlink(const char *path, char *buffer, size_t count) {
     const char *at = located(path, place, changing);                                             \
     int result = SYSTEM(name, __VA_ARGS__);                                                      \
     if (at != path && result == 0) note_made(folder, at);                                        \
-    return result;                                                                               \
+    return TOLD("write", path, result < 0, result);                                              \
   }
 
 // Records that a file, a folder or a link was made.
@@ -123,6 +135,7 @@ static bool is_changing(int flags) {
     const char *at = located(path, place, changes ? changing : reading);                         \
     bool is_new = at != path && changes && !is_there(AT_FDCWD, at);                              \
     int file = SYSTEM(name, at, flags, mode);                                                    \
+    if (file < 0) return TOLD(act_of(changes ? changing : reading), path, true, file);           \
     return at != path && changes ? noting(file, is_new) : file;                                  \
   }
 
@@ -140,6 +153,7 @@ static bool is_changing(int flags) {
     const char *at = located(path, place, changes ? changing : reading);                         \
     bool is_new = at != path && changes && !is_there(folder, at);                                \
     int file = SYSTEM(name, folder, at, flags, mode);                                            \
+    if (file < 0) return TOLD(act_of(changes ? changing : reading), path, true, file);           \
     return at != path && changes ? noting(file, is_new) : file;                                  \
   }
 
@@ -151,7 +165,7 @@ static bool is_changing(int flags) {
     bool is_new = at != path && changes && !is_there(AT_FDCWD, at);                              \
     FILE *file = SYSTEM(name, at, mode);                                                         \
     if (at != path && changes && file) noting(fileno(file), is_new);                             \
-    return file;                                                                                 \
+    return TOLD(act_of(changes ? changing : reading), path, !file, file);                        \
   }
 
 OPEN(open)
@@ -204,7 +218,7 @@ int symlink(const char *goal, const char *path) {
   const char *at = located(path, place, changing);
   int result = SYSTEM(symlink, located(goal, goal_place, reading), at);
   if (at != path && result == 0) note_made(AT_FDCWD, at);
-  return result;
+  return TOLD("write", path, result < 0, result);
 }
 
 int symlinkat(const char *goal, int folder, const char *path) {
@@ -212,7 +226,7 @@ int symlinkat(const char *goal, int folder, const char *path) {
   const char *at = located(path, place, changing);
   int result = SYSTEM(symlinkat, located(goal, goal_place, reading), folder, at);
   if (at != path && result == 0) note_made(folder, at);
-  return result;
+  return TOLD("write", path, result < 0, result);
 }
 
 PATHS_CALL(int, rename, (const char *path, const char *other), at, other_at)
@@ -240,7 +254,7 @@ int truncate(const char *path, off_t length) {
   int result = SYSTEM(truncate, at, length);
   if (at != path && result == 0 && SYSTEM(stat, at, &info) == 0)
     scrollwork_note_change(&info, false, NULL);
-  return result;
+  return TOLD("write", path, result < 0, result);
 }
 
 // MARK: Attributes
@@ -257,6 +271,7 @@ static void show_dates(struct stat *info) {
   struct timespec born = info->st_ctim, changed = info->st_mtim;
   (void)scrollwork_dates(info->st_dev, info->st_ino, &born, &changed);
   set_dates(info, &born, &changed);
+  (void)scrollwork_mode(info->st_dev, info->st_ino, &info->st_mode);
 }
 
 #define STAT(name, parameters, ...)                                                              \
@@ -285,6 +300,7 @@ static void show_known_dates(struct stat *info) {
   if (scrollwork_answering
       && scrollwork_dates(info->st_dev, info->st_ino, &born, &changed))
     set_dates(info, &born, &changed);
+  if (scrollwork_answering) (void)scrollwork_mode(info->st_dev, info->st_ino, &info->st_mode);
 }
 
 int fstat(int file, struct stat *info) {
@@ -317,6 +333,8 @@ int statx(
   info->stx_mtime.tv_sec = changed.tv_sec;
   info->stx_mtime.tv_nsec = (uint32_t)changed.tv_nsec;
   info->stx_atime = info->stx_ctime = info->stx_mtime;
+  mode_t mode = plain.st_mode;
+  if (scrollwork_mode(plain.st_dev, plain.st_ino, &mode)) info->stx_mode = (uint16_t)mode;
   return result;
 }
 
@@ -329,11 +347,17 @@ static int dated(int result, int folder, const char *at, int flags, const struct
   return result;
 }
 
+// The result of a call that only sets what the tables of the scene have: in a sandbox, where the system
+// denies all such calls, whether the file is there.
+#define SET_IN_TABLE(folder, ...)                                                                \
+  (at != path && scrollwork_is_confined() ? is_there(folder, at) ? 0 : (errno = ENOENT, -1)      \
+                                          : (__VA_ARGS__))
+
 int utimes(const char *path, const struct timeval values[2]) {
   char place[PATH_MAX];
   const char *at = located(path, place, changing);
-  int result = SYSTEM(utimes, at, values);
-  if (at == path) return result;
+  int result = SET_IN_TABLE(AT_FDCWD, SYSTEM(utimes, at, values));
+  if (at == path) return TOLD("write", path, result < 0, result);
   struct timespec date = {0};
   if (values) date = (struct timespec){values[1].tv_sec, values[1].tv_usec * 1000};
   return dated(result, AT_FDCWD, at, 0, values ? &date : NULL);
@@ -342,8 +366,8 @@ int utimes(const char *path, const struct timeval values[2]) {
 int utime(const char *path, const struct utimbuf *values) {
   char place[PATH_MAX];
   const char *at = located(path, place, changing);
-  int result = SYSTEM(utime, at, values);
-  if (at == path) return result;
+  int result = SET_IN_TABLE(AT_FDCWD, SYSTEM(utime, at, values));
+  if (at == path) return TOLD("write", path, result < 0, result);
   struct timespec date = {.tv_sec = values ? values->modtime : 0};
   return dated(result, AT_FDCWD, at, 0, values ? &date : NULL);
 }
@@ -351,17 +375,18 @@ int utime(const char *path, const struct utimbuf *values) {
 int utimensat(int folder, const char *path, const struct timespec values[2], int flags) {
   char place[PATH_MAX];
   const char *at = located(path, place, changing);
-  int result = SYSTEM(utimensat, folder, at, values, flags);
-  if (at == path) return result;
+  int result = SET_IN_TABLE(folder, SYSTEM(utimensat, folder, at, values, flags));
+  if (at == path) return TOLD("write", path, result < 0, result);
   return dated(result, folder, at, flags, values ? &values[1] : NULL);
 }
 
 int futimens(int file, const struct timespec values[2]) {
-  int result = SYSTEM(futimens, file, values);
   struct stat info;
   struct timespec born, changed;
-  if (result != 0 || SYSTEM(fstat, file, &info) != 0) return result;
-  if (!scrollwork_dates(info.st_dev, info.st_ino, &born, &changed)) return result;
+  bool is_known = SYSTEM(fstat, file, &info) == 0
+                  && scrollwork_dates(info.st_dev, info.st_ino, &born, &changed);
+  int result = is_known && scrollwork_is_confined() ? 0 : SYSTEM(futimens, file, values);
+  if (result != 0 || !is_known) return result;
   bool is_now = !values || values[1].tv_nsec == UTIME_NOW;
   if (is_now || values[1].tv_nsec != UTIME_OMIT)
     scrollwork_note_change(&info, false, is_now ? NULL : &values[1]);
@@ -373,10 +398,39 @@ PATH_CALL(int, euidaccess, reading, (const char *path, int mode), at, mode)
 PATH_CALL(
     int, faccessat, reading, (int folder, const char *path, int mode, int flags), folder, at, mode,
     flags)
-PATH_CALL(int, chmod, changing, (const char *path, mode_t mode), at, mode)
-PATH_CALL(
-    int, fchmodat, changing, (int folder, const char *path, mode_t mode, int flags), folder, at,
-    mode, flags)
+// Records the mode that code gives to an app's file.
+static int moded(int result, int folder, const char *at, int flags, mode_t mode) {
+  struct stat info;
+  if (result == 0 && SYSTEM(fstatat, folder, at, &info, flags) == 0)
+    scrollwork_note_mode(&info, mode);
+  return result;
+}
+
+int chmod(const char *path, mode_t mode) {
+  char place[PATH_MAX];
+  const char *at = located(path, place, changing);
+  int result = SET_IN_TABLE(AT_FDCWD, SYSTEM(chmod, at, mode));
+  if (at == path) return TOLD("write", path, result < 0, result);
+  return moded(result, AT_FDCWD, at, 0, mode);
+}
+
+int fchmodat(int folder, const char *path, mode_t mode, int flags) {
+  char place[PATH_MAX];
+  const char *at = located(path, place, changing);
+  int result = SET_IN_TABLE(folder, SYSTEM(fchmodat, folder, at, mode, flags));
+  if (at == path) return TOLD("write", path, result < 0, result);
+  return moded(result, folder, at, flags, mode);
+}
+
+int fchmod(int file, mode_t mode) {
+  struct stat info;
+  struct timespec born, changed;
+  bool is_known = scrollwork_is_confined() && SYSTEM(fstat, file, &info) == 0
+                  && scrollwork_dates(info.st_dev, info.st_ino, &born, &changed);
+  if (is_known) return scrollwork_note_mode(&info, mode) ? 0 : -1;
+  return SYSTEM(fchmod, file, mode);
+}
+
 PATH_CALL(int, chown, changing, (const char *path, uid_t user, gid_t group), at, user, group)
 PATH_CALL(int, lchown, changing, (const char *path, uid_t user, gid_t group), at, user, group)
 PATH_CALL(int, statfs, reading, (const char *path, struct statfs *info), at, info)

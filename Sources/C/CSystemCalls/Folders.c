@@ -34,10 +34,12 @@ const char *scrollwork_home(void) { return NOWHERE HOME; }
 const char *scrollwork_groups(void) { return NOWHERE GROUPS; }
 #endif
 
-// The dates of a file, known by its number on the disk.
+// The dates of a file, known by its number on the disk, and the mode that code has given it.
 struct dates {
   ino_t number;
   struct timespec born, changed;
+  bool has_mode;
+  mode_t mode;
 };
 
 struct SceneFolder {
@@ -311,7 +313,10 @@ void scrollwork_note_change(const struct stat *info, bool is_new, const struct t
       *known = (struct dates){.number = info->st_ino, .born = is_new ? now : folder->start};
     }
     // The number of a file that is gone is given again.
-    if (known && is_new) known->born = now;
+    if (known && is_new) {
+      known->born = now;
+      known->has_mode = false;
+    }
     if (known) known->changed = date ? *date : now;
   }
   pthread_mutex_unlock(&lock);
@@ -329,4 +334,38 @@ bool scrollwork_dates(dev_t device, ino_t number, struct timespec *born, struct 
   }
   pthread_mutex_unlock(&lock);
   return is_known;
+}
+
+// MARK: Modes
+
+bool scrollwork_note_mode(const struct stat *info, mode_t mode) {
+  struct timespec born, changed;
+  if (!scrollwork_dates(info->st_dev, info->st_ino, &born, &changed)) {
+    pthread_mutex_lock(&lock);
+    SceneFolder *folder = folder_here();
+    bool is_ours = folder && folder->root && info->st_dev == folder->device;
+    pthread_mutex_unlock(&lock);
+    if (!is_ours) return false;
+    scrollwork_note_change(info, false, &info->st_mtim);
+  }
+  pthread_mutex_lock(&lock);
+  SceneFolder *folder = folder_here();
+  struct dates *known = folder ? dates_of(folder, info->st_ino) : NULL;
+  if (known) {
+    known->mode = mode & ~(mode_t)S_IFMT;
+    known->has_mode = true;
+  }
+  pthread_mutex_unlock(&lock);
+  return known != NULL;
+}
+
+bool scrollwork_mode(dev_t device, ino_t number, mode_t *mode) {
+  pthread_mutex_lock(&lock);
+  SceneFolder *folder = folder_here();
+  bool is_here = folder && folder->root && device == folder->device;
+  struct dates *known = is_here ? dates_of(folder, number) : NULL;
+  bool has_mode = known && known->has_mode;
+  if (has_mode) *mode = (*mode & S_IFMT) | known->mode;
+  pthread_mutex_unlock(&lock);
+  return has_mode;
 }

@@ -43,6 +43,12 @@ void scrollwork_note_change(const struct stat *info, bool is_new, const struct t
 // changed; returns false, and leaves the dates of files elsewhere, if none is recorded.
 bool scrollwork_dates(dev_t device, ino_t number, struct timespec *born, struct timespec *changed);
 
+// Records the mode that code gives to a file of an app; returns false for a file elsewhere.
+bool scrollwork_note_mode(const struct stat *info, mode_t mode);
+
+// The mode that code has given to a file of an app; returns false, and leaves `mode`, if it gave none.
+bool scrollwork_mode(dev_t device, ino_t number, mode_t *mode);
+
 // The file of a device that the scene answers for; -1 for any other path.
 int scrollwork_open_device(const char *path);
 

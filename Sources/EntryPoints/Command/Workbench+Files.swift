@@ -14,6 +14,14 @@ protocol SceneVerb: Verb {
   var drawing: DrawingOptions { get }
   /// The bounds of the scenes' code.
   var limits: LimitOptions { get }
+  /// Whether it runs an encoder of films.
+  var makesFilms: Bool { get }
+  /// What it writes for a scene with a name.
+  func outputs(ofScene name: String) -> VerbOutputs
+}
+
+extension SceneVerb {
+  var makesFilms: Bool { false }
 }
 
 extension Workbench {
@@ -53,13 +61,39 @@ extension Workbench {
       for line in library.shaderReport?.shaderWarning ?? [] {
         console.writeDiagnostic(line.visible(keeping: ["\t"]))
       }
-      code.value = try await LooseChild.run(
-        program, library: library.url,
-        bundle: compiler.stage(files, shaders: library.shaders), arguments: arguments,
-        name: verb.scenes.joined(separator: " "), relay: relay, output: console.results)
+      var child = LooseChild(
+        program: program, library: library.url,
+        bundle: try compiler.stage(files, shaders: library.shaders), arguments: arguments,
+        name: verb.scenes.joined(separator: " "))
+      let name = try files.sceneName(view: verb.loose.view)
+      let confinement = try await confinement(of: verb, named: name, files, arguments)
+      defer { confinement?.end() }
+      confinement?.confine(&child)
+      child.onDenial = { [console] acts in
+        for message in DeniedAct.messages(about: acts) {
+          console.writeDiagnostic("warning: \(message.visible())")
+        }
+      }
+      code.value = try await child.run(relay: relay, output: console.results)
     }
     // The child is this program again, so its exit code is a `CommandStatus`.
     return code.value.flatMap(CommandStatus.init) ?? .bug
+  }
+}
+
+extension Workbench {
+  /// The sandbox of a verb's process; nil if it is not wanted, or this system has none, which is told.
+  func confinement(
+    of verb: some SceneVerb, named name: String, _ files: LooseFiles, _ arguments: [String]
+  ) async throws -> SceneConfinement? {
+    guard !verb.limits.noSandbox else { return nil }
+    guard Sandbox.isAvailable else {
+      console.writeDiagnostic(
+        "warning: this system has no sandbox (Landlock and seccomp); the code of the files may do what "
+          + "you may")
+      return nil
+    }
+    return try await SceneConfinement(of: verb, named: name, files, arguments)
   }
 }
 

@@ -78,6 +78,19 @@ typedef struct {
 const SceneSystemCalls *_Nullable scrollwork_answer_system_calls(
     const SceneSystemCalls *_Nullable calls);
 
+/// Whether the calls of the current thread are answered by a scene.
+bool scrollwork_is_answered(void);
+
+/// The number by which the code of a scene knows its process, the same in every run.
+int scrollwork_process(void);
+
+/// Records the acts of a library, known by its path, that the sandbox denies, in a file: of each a line
+/// with the act, its subject, and the addresses of its callers in the library, between tabs.
+///
+/// The acts are `read`, `write`, `process`, `session`, `signal` and `socket`. Does nothing in a process
+/// that is not confined.
+void scrollwork_watch_denials(const char *_Nonnull path, const char *_Nonnull record);
+
 /// The thread that played a scene last; the one that asks if there is none.
 pthread_t scrollwork_playing_thread(void);
 

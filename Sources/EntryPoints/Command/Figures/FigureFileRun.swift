@@ -17,7 +17,7 @@ import ScrollworkStudio
   }
 
   /// The file of records beside a figure file.
-  static func records(of file: String) -> URL {
+  nonisolated static func records(of file: String) -> URL {
     let url = URL(filePath: file)
     return url.deletingPathExtension().appendingPathExtension("records.json")
   }

@@ -118,6 +118,15 @@ struct IllustrateVerb: SceneVerb {
     try OptionValues.requireDistinct(outputs)
   }
 
+  func outputs(ofScene name: String) -> VerbOutputs {
+    guard let figures else { return VerbOutputs(files: outputs.map { URL(filePath: $0) }) }
+    let entries = (try? FigureFile.read(figures))?.entries ?? []
+    return VerbOutputs(
+      files: [FigureFileRun.records(of: figures)],
+      filesInNewFolders: entries.filter { only.contains($0.name) }.flatMap(\.paths)
+        .map { URL(filePath: $0) })
+  }
+
   func run(on workbench: Workbench) async throws {
     let renderer = try await workbench.renderer(of: self)
     let drawer = FigureDrawer(verb: self, workbench: workbench, renderer: renderer)

@@ -8,8 +8,9 @@ import ScrollworkProjects
 actor PreviewCode {
   /// What a compilation has come to.
   enum Outcome: Sendable {
-    /// A library, and the program of the app's bundle; nil for scenes of the program.
-    case ready(library: URL?, bundle: URL?)
+    /// A library, the program of the app's bundle, and what the code may reach; nil for scenes of the
+    /// program.
+    case ready(library: URL?, bundle: URL?, sandbox: Sandbox?)
     /// The code cannot be shown.
     case broken([ProblemsMessage.Item])
   }
@@ -27,7 +28,7 @@ actor PreviewCode {
 
   /// The library of a view; compiled when it is first asked for, and after a change.
   func outcome(of view: String) async -> Outcome {
-    guard isOfFiles else { return .ready(library: nil, bundle: nil) }
+    guard isOfFiles else { return .ready(library: nil, bundle: nil, sandbox: nil) }
     if let outcome = known[view] { return outcome }
     let outcome = await compiled(view)
     known[view] = outcome
@@ -65,7 +66,8 @@ actor PreviewCode {
       // Shader errors are shown in projects too: the last picture stays until they are mended.
       if let report = library.shaderReport { return .broken(Self.items(of: report)) }
       return .ready(
-        library: library.url, bundle: try compiler.stage(files, shaders: library.shaders))
+        library: library.url, bundle: try compiler.stage(files, shaders: library.shaders),
+        sandbox: sandbox(of: files))
     } catch let error as LooseError {
       guard let report = error.report, !report.findings.isEmpty else {
         return .broken([.init(severity: "error", message: Failure(error).message)])
@@ -74,6 +76,14 @@ actor PreviewCode {
     } catch {
       return .broken([.init(severity: "error", message: Failure(error).message)])
     }
+  }
+
+  /// What the code of files may reach: a session writes no files.
+  private func sandbox(of files: LooseFiles) -> Sandbox? {
+    guard Sandbox.isAvailable, !verb.limits.noSandbox else { return nil }
+    let named = [verb.loose.script, verb.drawing.fonts].compactMap(\.self) + verb.loose.shaders
+    return Sandbox(
+      readable: files.readableFolders + verb.loose.imageFolders + named.map { URL(filePath: $0) })
   }
 
   private static func items(of report: CompilerReport) -> [ProblemsMessage.Item] {

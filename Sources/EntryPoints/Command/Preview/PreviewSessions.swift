@@ -109,10 +109,11 @@ actor PreviewSessions {
     let bounded = arguments.contains("--limit") ? [] : ["--limit", "10s"]
     let shown = name.isEmpty ? files.joined(separator: " ") : name
     return { outcome in
-      guard case .ready(let library, let bundle) = outcome else { return nil }
+      guard case .ready(let library, let bundle, let sandbox) = outcome else { return nil }
       return SessionProcess.Start(
         program: program, library: library, bundle: bundle,
-        arguments: ["preview", "--session"] + arguments + bounded, name: shown)
+        arguments: ["preview", "--session"] + arguments + bounded, name: shown,
+        sandbox: sandbox)
     }
   }
 

@@ -61,6 +61,8 @@ struct PreviewVerb: SceneVerb {
     }
   }
 
+  func outputs(ofScene name: String) -> VerbOutputs { VerbOutputs() }
+
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(to: try workbench.scene(of: self, playing: script))

@@ -17,6 +17,8 @@ actor SessionProcess {
     let arguments: [String]
     /// The name of the scene in messages.
     let name: String
+    /// What the process may reach; nil for all that the user may.
+    let sandbox: Sandbox?
   }
 
   /// The replies, until the process ends.
@@ -36,9 +38,11 @@ actor SessionProcess {
         close(childRead)
         close(parentWrite)
       }
-      return try await LooseChild.run(
-        start.program, library: start.library, bundle: start.bundle, arguments: start.arguments,
-        name: start.name, relay: relay, input: childRead, output: parentWrite)
+      var child = LooseChild(
+        program: start.program, library: start.library, bundle: start.bundle,
+        arguments: start.arguments, name: start.name)
+      child.sandbox = start.sandbox
+      return try await child.run(relay: relay, input: childRead, output: parentWrite)
     }
     let parentRead = parent.read
     replies = AsyncStream { continuation in

@@ -198,6 +198,15 @@ struct ReelVerb: SceneVerb {
     try workbench.checkExpectations(of: cast.stages, script)
   }
 
+  var makesFilms: Bool {
+    outputs.contains { (try? OptionValues.reelForm(of: $0))?.needsFFmpeg ?? false }
+  }
+
+  func outputs(ofScene name: String) -> VerbOutputs {
+    VerbOutputs(
+      files: (outputs + [poster, records].compactMap(\.self)).map { URL(filePath: $0) })
+  }
+
   /// Throws for files that are no App Store previews.
   private func requirePreviewFiles() throws {
     for output in outputs where try OptionValues.reelForm(of: output) != AppStorePreview.form {

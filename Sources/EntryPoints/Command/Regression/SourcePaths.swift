@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkLoose
 import ScrollworkRegression
 
 /// The paths of source files, for the names that views know them by.
@@ -11,8 +12,17 @@ struct SourcePaths {
   /// The repository around the current folder; nil outside of one.
   let repository: GitRepository?
 
+  /// The environment variable with the top of the repository, for a process that may run no git.
+  static let variable = "SCROLLWORK_REPOSITORY"
+
   /// The paths from the current folder on.
   init(_ typed: [String: String]) async {
+    let top = ProcessInfo.processInfo.environment[Self.variable]
+    guard !Sandbox.isActive else {
+      self.typed = typed.mapValues { path in top.flatMap { Self.path(path, from: $0) } ?? path }
+      repository = nil
+      return
+    }
     self.typed = typed
     repository = try? await GitRepository(
       around: URL(filePath: FileManager.default.currentDirectoryPath))
@@ -36,6 +46,12 @@ struct SourcePaths {
         .replacing(source, with: place)
     }
     return comparison
+  }
+
+  /// A path from a folder on; nil if it is not inside.
+  private static func path(_ path: String, from top: String) -> String? {
+    let whole = URL(filePath: path).absoluteURL.resolvingSymlinksInPath().path
+    return whole.hasPrefix(top + "/") ? String(whole.dropFirst(top.count + 1)) : nil
   }
 
   private func path(of file: String) async throws -> String {

@@ -143,6 +143,16 @@ struct VerifyVerb: SceneVerb {
       "'\(option)' needs a scene or a Swift file; without names, each reference has its own")
   }
 
+  func outputs(ofScene name: String) -> VerbOutputs {
+    let name = self.name ?? name
+    let folders = (record ? [references] : []) + [output]
+    return VerbOutputs(
+      files: [handOver].compactMap(\.self).map { URL(filePath: $0) },
+      filesInNewFolders: reports.reports.map { URL(filePath: $0) },
+      folders: folders.map { URL(filePath: $0).appending(path: name) },
+      readable: [references, output].map { URL(filePath: $0) })
+  }
+
   func run(on workbench: Workbench) async throws {
     guard let handOver, let name else {
       return try conclude(try await compared(on: workbench), on: workbench.console)

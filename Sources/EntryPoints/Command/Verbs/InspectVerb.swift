@@ -38,6 +38,8 @@ struct InspectVerb: SceneVerb {
   @Flag(help: "Write JSON.")
   var json = false
 
+  func outputs(ofScene name: String) -> VerbOutputs { VerbOutputs() }
+
   func run(on workbench: Workbench) async throws {
     let script = try workbench.script(of: self)
     let scene = appearance.applied(

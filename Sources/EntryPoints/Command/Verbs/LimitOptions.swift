@@ -21,6 +21,9 @@ struct LimitOptions: ParsableArguments {
     transform: Self.parse)
   var limit: [Limit] = []
 
+  @Flag(help: "Let the code of Swift files do what you may; see docs/security.md.")
+  var noSandbox = false
+
   /// The limits, with the defaults of those that are not given.
   var limits: SceneLimits {
     limit.reduce(into: SceneLimits()) { limits, limit in
@@ -33,7 +36,7 @@ struct LimitOptions: ParsableArguments {
 
   /// The options as arguments of another process.
   var arguments: [String] {
-    limit.flatMap { limit in
+    (noSandbox ? ["--no-sandbox"] : []) + limit.flatMap { limit in
       switch limit {
       case .time(let seconds): ["--limit", "\(seconds)s"]
       case .memory(let bytes): ["--limit", "\(Double(bytes) / 1e6)MB"]

@@ -140,6 +140,10 @@ struct RenderVerb: SceneVerb {
     try workbench.checkExpectations(of: stages, script, fps: fps)
   }
 
+  func outputs(ofScene name: String) -> VerbOutputs {
+    VerbOutputs(folders: [URL(filePath: output).appending(path: name)])
+  }
+
   private var settings: ReelSettings {
     var settings = ReelSettings(output: URL(filePath: output))
     settings.format = format

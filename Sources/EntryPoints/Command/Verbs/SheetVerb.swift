@@ -67,6 +67,9 @@ struct SheetVerb: SceneVerb {
     try workbench.conclude(stage.problems, of: renderer, drawing)
     try workbench.checkExpectations(of: [stage], script)
   }
+
+  func outputs(ofScene name: String) -> VerbOutputs { VerbOutputs(files: [URL(filePath: output)]) }
+
   /// The page, with 2 pixels per point.
   @MainActor private func sheet(of stage: Stage, _ renderer: CairoRenderer) throws -> DisplayList {
     try stage.requirePicture()

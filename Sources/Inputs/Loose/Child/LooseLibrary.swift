@@ -1,3 +1,4 @@
+import CSystemCalls
 package import Foundation
 package import ScrollworkStage
 import ScrollworkSystem
@@ -17,6 +18,9 @@ package struct LooseLibrary {
   /// Loads a library that only this user can change; it is never unloaded.
   package init(_ url: URL) throws(LooseError) {
     if let fault = TrustedPath.fault(of: url.path) { throw .untrustedLibrary(url.path, fault) }
+    if let record = ProcessInfo.processInfo.environment[LooseChild.denialsVariable] {
+      scrollwork_watch_denials(url.path, record)
+    }
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
       guard reason.contains("undefined symbol") else { throw .cannotLoad(reason: reason) }

@@ -13,6 +13,8 @@ package enum SceneEnding: Hashable, Sendable, Codable {
   case shader(String, Double)
   /// A picture file of a name took more processor time than a limit in seconds.
   case picture(String, Double)
+  /// A signal stopped the process, and nothing let it go on.
+  case stopped
 }
 
 extension SceneEnding {
@@ -27,6 +29,8 @@ extension SceneEnding {
         + "time to draw; simplify it, or export it as PNG"
     case .exit(let status):
       return "\(name) called exit(\(status))\(at), which leaves no picture; remove the call"
+    case .stopped:
+      return "\(name) stopped its process by a signal, such as SIGSTOP\(at), which leaves no picture"
     case .time(let seconds, let stills):
       let what = stills.map { "to make a still after \($0) others" } ?? "to play its script"
       return "\(name) took more than \(Self.number(seconds)) s \(what)\(at); is there an infinite "

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The file format of a moving picture.
 public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// H.264 video.
@@ -25,6 +27,9 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the encoder is the program `ffmpeg`.
   public var needsFFmpeg: Bool { needsPixels && self != .png }
+
+  /// The program that encodes the forms that need it; nil if there is none on the `PATH`.
+  package static var encoder: URL? { FFmpegEncoder.program() }
 
   /// Whether the form is made of pixels rather than of shapes.
   var needsPixels: Bool { self != .svg && self != .html }

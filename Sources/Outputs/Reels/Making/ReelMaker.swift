@@ -100,8 +100,15 @@ public import ScrollworkStudio
     var parts: [Part] = []
     do {
       for output in outputs {
-        let encoder = try await encoder(of: output, first, isClear: isClear)
         let file = try AtomicFile.makePart(for: output.file)
+        let folder = file.deletingLastPathComponent()
+        let encoder: any FrameEncoder
+        do {
+          encoder = try await self.encoder(of: output, first, isClear: isClear, in: folder)
+        } catch {
+          AtomicFile.discard(file)
+          throw error
+        }
         parts.append(Part(output: output, file: file, encoder: encoder))
       }
     } catch {
@@ -111,8 +118,9 @@ public import ScrollworkStudio
     return parts
   }
 
+  /// The encoder of an output, with its palette in a folder.
   private func encoder(
-    of output: ReelOutput, _ first: Pixels, isClear: Bool
+    of output: ReelOutput, _ first: Pixels, isClear: Bool, in folder: URL
   ) async throws -> any FrameEncoder {
     let path = output.file.relativePath
     if output.form == .svg {
@@ -140,7 +148,7 @@ public import ScrollworkStudio
     arguments.isClear = isClear
     if output.form == .mov { arguments.hasProRes = await FFmpegEncoder.hasProRes(program) }
     if output.form == .gif, settings.palette == .reel {
-      arguments.palette = try await palette(for: output, arguments, program)
+      arguments.palette = try await palette(for: output, arguments, program, in: folder)
     }
     return FFmpegEncoder(
       program: program, arguments: arguments.all, path: path, form: output.form,
@@ -152,11 +160,10 @@ public import ScrollworkStudio
   /// - Source: chosen; a scroll of a few seconds shows all its colors in fewer.
   private static let paletteFrames = 24
 
-  /// Makes the palette of a GIF from frames spread over the film, in a hidden file.
+  /// Makes the palette of a GIF from frames spread over the film, in a hidden file of a folder.
   private func palette(
-    for output: ReelOutput, _ arguments: FFmpegArguments, _ program: URL
+    for output: ReelOutput, _ arguments: FFmpegArguments, _ program: URL, in folder: URL
   ) async throws -> URL {
-    let folder = output.file.deletingLastPathComponent()
     let name = output.file.lastPathComponent + ".palette"
     let part = try AtomicFile.makePart(for: folder.appending(path: name))
     let queue = FrameQueue(capacity: Self.paletteFrames)

@@ -30,7 +30,7 @@ package enum AtomicFile {
 
   /// Writes a file atomically; after an error, the previous file is unchanged.
   package static func write(_ data: Data, to url: URL) throws(StudioError) {
-    let part = url.deletingLastPathComponent().appending(path: partName(of: url.lastPathComponent))
+    let part = part(of: url)
     do throws(StudioError) {
       let file = try OpenFile(part, .new, as: url.relativePath)
       defer { file.close() }
@@ -47,17 +47,29 @@ package enum AtomicFile {
   ///
   /// It is created empty, so that a folder that cannot be written is told before any work.
   package static func makePart(for url: URL) throws(StudioError) -> URL {
-    let part = url.deletingLastPathComponent().appending(path: partName(of: url.lastPathComponent))
+    let part = part(of: url)
     try OpenFile(part, .new, as: url.relativePath).close()
     return part
   }
 
+  /// The hidden file of a destination: beside it, or where a confined process may write.
+  private static func part(of url: URL) -> URL {
+    let folder = StagedOutput(url)?.folder ?? url.deletingLastPathComponent()
+    return folder.appending(path: partName(of: url.lastPathComponent))
+  }
+
   /// Renames a finished hidden file to its destination.
   package static func move(_ part: URL, to url: URL) throws(StudioError) {
-    guard rename(part.path, url.path) != 0 else { return UnfinishedFiles.remove(part.path) }
-    let reason = SystemError.last.reason
-    discard(part)
-    throw .cannotWrite(path: url.relativePath, reason: reason)
+    do throws(SystemError) { try rename(part, to: url) } catch {
+      discard(part)
+      throw .cannotWrite(path: url.relativePath, reason: error.reason)
+    }
+    UnfinishedFiles.remove(part.path)
+  }
+
+  private static func rename(_ part: URL, to url: URL) throws(SystemError) {
+    if let output = StagedOutput(url) { return try output.finish(part) }
+    guard Foundation.rename(part.path, url.path) == 0 else { throw SystemError.last }
   }
 
   /// Removes a hidden file.
@@ -98,14 +110,14 @@ package enum AtomicFile {
   }
 
   /// The folders that ``makeFolder(_:)`` would create for a folder, innermost first.
-  static func missingFolders(of url: URL) -> [URL] {
+  package static func missingFolders(of url: URL) -> [URL] {
     Array(
       sequence(first: url) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
         .prefix { access($0.path, F_OK) != 0 })
   }
 
   /// Removes those of some folders that are empty, innermost first.
-  static func removeEmpty(_ folders: [URL]) { folders.forEach { rmdir($0.path) } }
+  package static func removeEmpty(_ folders: [URL]) { folders.forEach { rmdir($0.path) } }
 
   /// Removes a file, if it exists.
   package static func remove(_ url: URL) throws(StudioError) {

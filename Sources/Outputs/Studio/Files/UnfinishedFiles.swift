@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkSystem
 
-/// The hidden files that this process is writing.
+/// The hidden files that this process is writing, and the hidden folders of files that confined processes
+/// write for it.
 ///
 /// This is the only process-wide state, because a process that exits at once has no other access to
 /// them. No output depends on it.
@@ -19,7 +20,7 @@ package enum UnfinishedFiles {
       var left = files.left[folder] ?? names(leftIn: folder)
       let finished = AtomicFile.finishedName(ofPart: url.lastPathComponent)
       for name in finished.flatMap({ left.removeValue(forKey: $0) }) ?? [] {
-        unlink(folder + "/" + name)
+        delete(folder + "/" + name)
       }
       files.left[folder] = left
     }
@@ -44,10 +45,15 @@ package enum UnfinishedFiles {
   /// No file can be registered in between. `end` is called before the exit.
   package static func removeAll(andExit status: Int32, after end: () -> Void = {}) -> Never {
     files.withLock { files in
-      for path in files.paths { unlink(path) }
+      for path in files.paths { delete(path) }
       end()
       _exit(status)
     }
+  }
+
+  /// Removes a hidden file, or the hidden folder of a file that a confined process makes.
+  private static func delete(_ path: String) {
+    if unlink(path) != 0 { try? FileManager.default.removeItem(atPath: path) }
   }
 }
 

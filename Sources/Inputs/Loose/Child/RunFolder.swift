@@ -1,0 +1,32 @@
+import Foundation
+import ScrollworkSystem
+
+/// The private folder of one child process: what it says to its parent, and the files of its app.
+struct RunFolder: Sendable {
+  let url: URL
+
+  /// The file in which the child says how it ends.
+  var ending: URL { url.appending(path: "ending") }
+  /// The file of the backtrace, if views crash it.
+  var trace: URL { url.appending(path: "trace") }
+  /// The record of the acts that its sandbox denied.
+  var denials: URL { url.appending(path: "denials") }
+  /// The rules of its sandbox.
+  var rules: URL { url.appending(path: "rules") }
+  /// The folder for the files of apps; see `Folders.c` in `CSystemCalls`.
+  var files: URL { url.appending(path: "files") }
+  /// The folder for temporary files.
+  var temporary: URL { url.appending(path: "tmp") }
+
+  /// Makes a folder in another one; a folder that cannot be made has no files.
+  init(in folder: URL) {
+    url = folder.appending(path: "run-\(UUID().uuidString)")
+    for folder in [url, files, temporary] {
+      try? FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    }
+  }
+
+  /// Removes the folder with all in it.
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}
