@@ -70,7 +70,8 @@ struct `The sandbox` {
   }
 
   @Test func `is left out where that is asked for`() throws {
-    let act = #"return FileManager.default.createFile(atPath: "../out", contents: nil) ? "done" : """#
+    let act =
+      #"return FileManager.default.createFile(atPath: "../out", contents: nil) ? "done" : """#
     let result = try render(act, options: ["--no-sandbox"])
     #expect(result.out.contains("text done"))
     #expect(result.err == "")
@@ -84,7 +85,8 @@ struct `The sandbox` {
       ["render", "Page.swift", "--at", "0"],
     ]
     for arguments in words {
-      let result = try render(#"return "page""#, arguments[0], options: Array(arguments.dropFirst()))
+      let result = try render(
+        #"return "page""#, arguments[0], options: Array(arguments.dropFirst()))
       #expect(result.err == "")
       #expect(result.status == 0)
     }
@@ -93,7 +95,8 @@ struct `The sandbox` {
     #expect(files.contains("project/output/Page/frames/000000.png"))
     #expect(!files.contains { $0.hasSuffix(".part") })
     // A verb that fails leaves nothing, not even the folders that it would have written.
-    let failed = try render("fatalError()", "render", options: ["Page.swift", "-o", "new", "--at", "0"])
+    let failed = try render(
+      "fatalError()", "render", options: ["Page.swift", "-o", "new", "--at", "0"])
     #expect(failed.status != 0)
     #expect(!folder.paths.contains { $0.hasPrefix("project/new") })
   }

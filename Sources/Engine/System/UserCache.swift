@@ -6,7 +6,7 @@ package enum UserCache {
   ///
   /// - Source: documented, the XDG base directory specification.
   package static var folder: URL {
-    let named = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
+    let named = ProcessVariable.value("XDG_CACHE_HOME") ?? ""
     let caches =
       named.hasPrefix("/")
       ? URL(filePath: named)

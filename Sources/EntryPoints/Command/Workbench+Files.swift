@@ -66,7 +66,7 @@ extension Workbench {
         bundle: try compiler.stage(files, shaders: library.shaders), arguments: arguments,
         name: verb.scenes.joined(separator: " "))
       let name = try files.sceneName(view: verb.loose.view)
-      let confinement = try await confinement(of: verb, named: name, files, arguments)
+      let confinement = try confinement(of: verb, named: name, files, arguments)
       defer { confinement?.end() }
       confinement?.confine(&child)
       child.onDenial = { [console] acts in
@@ -85,7 +85,7 @@ extension Workbench {
   /// The sandbox of a verb's process; nil if it is not wanted, or this system has none, which is told.
   func confinement(
     of verb: some SceneVerb, named name: String, _ files: LooseFiles, _ arguments: [String]
-  ) async throws -> SceneConfinement? {
+  ) throws -> SceneConfinement? {
     guard !verb.limits.noSandbox else { return nil }
     guard Sandbox.isAvailable else {
       console.writeDiagnostic(
@@ -93,7 +93,7 @@ extension Workbench {
           + "you may")
       return nil
     }
-    return try await SceneConfinement(of: verb, named: name, files, arguments)
+    return try SceneConfinement(of: verb, named: name, files, arguments)
   }
 }
 

@@ -18,11 +18,12 @@ import Testing
     #expect(acts.map(\.callers) == [[0x1f, 0x20], [], [3]])
   }
 
-  @Test(arguments: [
-    ("/files/Cards.swift:12:5", "Cards.swift:12"), ("/files/a b/C.swift:3:1", "a b/C.swift:3"),
-    ("/home/me/C:D.swift:7:2", "/home/me/C:D.swift:7"), ("/files/Cards.swift:0:0", nil),
-    ("??:0:0", nil), ("/files/<compiler-generated>:1:1", nil), ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("/files/Cards.swift:12:5", "Cards.swift:12"), ("/files/a b/C.swift:3:1", "a b/C.swift:3"),
+      ("/home/me/C:D.swift:7:2", "/home/me/C:D.swift:7"), ("/files/Cards.swift:0:0", nil),
+      ("??:0:0", nil), ("/files/<compiler-generated>:1:1", nil), ("", nil),
+    ] as [(String, String?)])
   func `have the line of a file of the user's`(line: String, place: String?) {
     #expect(DeniedAct.place(line) == place)
   }

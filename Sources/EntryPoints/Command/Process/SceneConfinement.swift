@@ -1,8 +1,9 @@
 import Foundation
+import ScrollworkCairo
 import ScrollworkLoose
 import ScrollworkReels
-import ScrollworkRegression
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// The sandbox of the process that runs a verb on Swift files: it reads the project and what the arguments
 /// name, and writes what the verb makes.
@@ -17,7 +18,7 @@ struct SceneConfinement {
   /// - Throws: A ``StudioError`` for what cannot be written.
   init(
     of verb: some SceneVerb, named name: String, _ files: LooseFiles, _ arguments: [String]
-  ) async throws {
+  ) throws {
     outputs = verb.outputs(ofScene: name)
     try outputs.makeFolders()
     let made = outputs.files + outputs.filesInNewFolders
@@ -29,11 +30,18 @@ struct SceneConfinement {
     let encoder = verb.makesFilms ? ReelForm.encoder : nil
     sandbox = Sandbox(
       readable: readable, writable: outputs.folders + staged.folders, encoder: encoder)
-    if let top = try? await GitRepository(
-      around: URL(filePath: FileManager.default.currentDirectoryPath)).root
-    {
-      variables[SourcePaths.variable] = top.path
+    variables[SourcePaths.variable] = Self.repository?.path
+    // A confined process keeps no hashes and lists of fonts for the next one.
+    if !FileManager.default.fileExists(atPath: UserCache.folder.appending(path: "fonts").path) {
+      _ = try? verb.drawing.renderer(images: []).provenance
     }
+  }
+
+  /// The top of the repository around the current folder; nil outside of one.
+  private static var repository: URL? {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+    return sequence(first: here) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+      .first { FileManager.default.fileExists(atPath: $0.appending(path: ".git").path) }
   }
 
   /// Confines a process.
@@ -60,7 +68,9 @@ struct SceneConfinement {
       let text = (try? String(contentsOfFile: script, encoding: .utf8)) ?? ""
       return quoted(text).map { URL(filePath: $0, relativeTo: folder) }
     }
-    return (words.filter { !$0.isEmpty }.map { URL(filePath: $0) } + scripts.map { URL(filePath: $0) } + pictures)
+    return
+      (words.filter { !$0.isEmpty }.map { URL(filePath: $0) } + scripts.map { URL(filePath: $0) }
+      + pictures)
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 

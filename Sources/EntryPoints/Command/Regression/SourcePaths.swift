@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkLoose
 import ScrollworkRegression
+import ScrollworkSystem
 
 /// The paths of source files, for the names that views know them by.
 ///
@@ -17,7 +18,7 @@ struct SourcePaths {
 
   /// The paths from the current folder on.
   init(_ typed: [String: String]) async {
-    let top = ProcessInfo.processInfo.environment[Self.variable]
+    let top = ProcessVariable.value(Self.variable)
     guard !Sandbox.isActive else {
       self.typed = typed.mapValues { path in top.flatMap { Self.path(path, from: $0) } ?? path }
       repository = nil

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkLoose
 import ScrollworkRegression
+import ScrollworkStudio
 import ScrollworkSystem
 
 /// The comparison of a scene with its reference, with its pictures, and the exit code it asks for.
@@ -57,7 +58,7 @@ struct HandedScene: Codable {
   /// - Throws: What writing throws.
   static func write(_ scene: VerifiedScene, to file: URL) throws {
     let handed = HandedScene(comparison: scene.comparison, problem: scene.problem?.rawValue)
-    try JSONEncoder().encode(handed).write(to: file)
+    try AtomicFile.write(JSONEncoder().encode(handed), to: file)
   }
 
   /// Reads a comparison from a file.

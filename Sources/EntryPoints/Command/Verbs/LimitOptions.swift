@@ -36,12 +36,13 @@ struct LimitOptions: ParsableArguments {
 
   /// The options as arguments of another process.
   var arguments: [String] {
-    (noSandbox ? ["--no-sandbox"] : []) + limit.flatMap { limit in
-      switch limit {
-      case .time(let seconds): ["--limit", "\(seconds)s"]
-      case .memory(let bytes): ["--limit", "\(Double(bytes) / 1e6)MB"]
+    (noSandbox ? ["--no-sandbox"] : [])
+      + limit.flatMap { limit in
+        switch limit {
+        case .time(let seconds): ["--limit", "\(seconds)s"]
+        case .memory(let bytes): ["--limit", "\(Double(bytes) / 1e6)MB"]
+        }
       }
-    }
   }
 
   @Sendable private static func parse(_ text: String) throws -> Limit {

@@ -33,7 +33,7 @@ extension LooseChild {
 
   /// A list beside the bundle of the files in this child process; nil if there is none.
   private static func list<List: Decodable>(_ name: String) -> List? {
-    guard let program = ProcessInfo.processInfo.environment[bundleVariable] else { return nil }
+    guard let program = ProcessVariable.value(bundleVariable) else { return nil }
     let folder = URL(filePath: program).deletingLastPathComponent().deletingLastPathComponent()
     let list = try? Data(contentsOf: folder.appending(path: name))
     return list.flatMap { try? JSONDecoder().decode(List.self, from: $0) }
@@ -42,7 +42,7 @@ extension LooseChild {
   /// Whether this is a child process whose parent has ended.
   package static var isOrphaned: Bool { parent.map { $0 != getppid() } ?? false }
 
-  private static let parent = ProcessInfo.processInfo.environment[parentVariable].flatMap {
+  private static let parent = ProcessVariable.value(parentVariable).flatMap {
     pid_t($0)
   }
 
@@ -54,12 +54,12 @@ extension LooseChild {
   /// Tells the parent that the verb is done.
   package static func finish() {
     // Needs no room on the disk.
-    if let path = ProcessInfo.processInfo.environment[endingVariable] { truncate(path, 0) }
+    if let path = ProcessVariable.value(endingVariable) { truncate(path, 0) }
   }
 
   /// Tells the parent why this process ends; returns false if it has none.
   package static func report(_ ending: SceneEnding) -> Bool {
-    guard let path = ProcessInfo.processInfo.environment[endingVariable],
+    guard let path = ProcessVariable.value(endingVariable),
       let data = try? JSONEncoder().encode(ending)
     else { return false }
     return FileManager.default.createFile(atPath: path, contents: data)

@@ -18,7 +18,7 @@ package struct LooseLibrary {
   /// Loads a library that only this user can change; it is never unloaded.
   package init(_ url: URL) throws(LooseError) {
     if let fault = TrustedPath.fault(of: url.path) { throw .untrustedLibrary(url.path, fault) }
-    if let record = ProcessInfo.processInfo.environment[LooseChild.denialsVariable] {
+    if let record = ProcessVariable.value(LooseChild.denialsVariable) {
       scrollwork_watch_denials(url.path, record)
     }
     guard let handle = dlopen(url.path, RTLD_NOW | RTLD_LOCAL) else {

@@ -30,7 +30,8 @@ extension SceneEnding {
     case .exit(let status):
       return "\(name) called exit(\(status))\(at), which leaves no picture; remove the call"
     case .stopped:
-      return "\(name) stopped its process by a signal, such as SIGSTOP\(at), which leaves no picture"
+      return
+        "\(name) stopped its process by a signal, such as SIGSTOP\(at), which leaves no picture"
     case .time(let seconds, let stills):
       let what = stills.map { "to make a still after \($0) others" } ?? "to play its script"
       return "\(name) took more than \(Self.number(seconds)) s \(what)\(at); is there an infinite "

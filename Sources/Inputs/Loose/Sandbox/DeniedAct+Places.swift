@@ -25,8 +25,10 @@ extension DeniedAct {
   }
 
   private static func places(of addresses: [UInt64], in library: URL) async -> [UInt64: String]? {
-    guard let program = ProgramFile.find(
-      "llvm-symbolizer", on: ProcessInfo.processInfo.environment["PATH"] ?? "") else { return nil }
+    guard
+      let program = ProgramFile.find(
+        "llvm-symbolizer", on: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    else { return nil }
     let words = addresses.map { "0x" + String($0, radix: 16) }
     let arguments = ["--obj=\(library.path)", "--functions=none", "--no-inlines"] + words
     let result = try? await Subprocess.run(

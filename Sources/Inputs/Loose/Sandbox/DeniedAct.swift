@@ -61,7 +61,9 @@ extension DeniedAct {
     var (kinds, groups) = ([[String]](), [[DeniedAct]]())
     for act in acts {
       let kind = [act.kind.rawValue, act.place ?? ""]
-      if let index = kinds.firstIndex(of: kind) { groups[index].append(act) } else {
+      if let index = kinds.firstIndex(of: kind) {
+        groups[index].append(act)
+      } else {
         kinds.append(kind)
         groups.append([act])
       }

@@ -66,7 +66,7 @@ struct SandboxSystem {
     let tools = runtime?.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "libexec/swift")
     let fixed = [
-      "/usr", "/lib", "/lib64", "/proc", "/sys/devices/system/cpu", "/etc/fonts",
+      "/usr", "/lib", "/lib64", "/proc", "/sys/devices/system/cpu", "/sys/fs/cgroup", "/etc/fonts",
       "/etc/ld.so.cache", "/etc/localtime", "/etc/passwd", "/etc/group", "/etc/nsswitch.conf",
       "/etc/mime.types", "/var/cache/fontconfig", "/dev/null", "/dev/zero", "/dev/urandom",
       "/dev/random",
