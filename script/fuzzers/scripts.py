@@ -1,5 +1,6 @@
 """Scripts and recordings: random, and real ones with hostile changes."""
 
+import json
 import re
 
 from fuzzers.tool import Finding, damaged, empty
@@ -50,7 +51,7 @@ def changed(random, line, vocabulary):
 
 
 class Scripts:
-    """Checked by `lint`, in batches; what is accepted must be formatted to what is accepted."""
+    """Checked and formatted in batches: each is refused by its name, or formatted to what is accepted."""
 
     batch = 150
 
@@ -59,32 +60,52 @@ class Scripts:
         self.vocabulary = sorted({word for line in self.lines for word in line.split()})
 
     def text(self, random):
-        lines = [changed(random, random.choice(self.lines), self.vocabulary)
-                 for _ in range(random.choice([1, 1, 2, 5, 20]))]
+        lines = [random.choice(self.lines) for _ in range(random.choice([1, 1, 2, 5, 20]))]
+        calm = random.choice([0, 0.5, 0.95])
+        lines = [line if random.random() < calm else changed(random, line, self.vocabulary) for line in lines]
         data = random.choice(["\n", "\n", "\r\n", "\r", "\u2028"]).join(lines).encode()
         return damaged(random, data) if random.random() < 0.2 else data
 
-    def case(self, random, tool):
-        empty(tool.folder)
-        names = [f"{index}.scroll" for index in range(self.batch)]
-        for name in names:
-            (tool.folder / name).write_bytes(self.text(random))
-        (tool.folder / "fling.csv").write_text("time,x,y,phase\n0,100,400,began\n0.1,100,300,ended\n")
+    def lint(self, tool, names):
+        """The mistakes of files, by their names."""
         try:
-            result = tool.run(["lint"] + names, {0, 65, 66})
+            result = tool.run(["lint", "--json"] + names, {0, 65, 66})
         except Finding:
             # The one that is to blame, if it is one.
             for name in names:
                 tool.run(["lint", name], {0, 65, 66})
             raise
-        refused = set(re.findall(r"^(\d+\.scroll):", result.out + result.err, re.M))
-        # Only the first errors are printed of all files together.
-        for name in [name for name in names if name not in refused][:2]:
-            one = tool.run(["lint", name], {0, 65, 66})
-            if one.status == 0:
-                tool.run(["format", name], {0})
-                tool.run(["lint", name], {0})
-        return {"scripts": len(names), "batches": 1}
+        found = {}
+        for mistake in json.loads(result.out):
+            found.setdefault(mistake["file"], []).append(mistake)
+        unknown = [name for name in found if name not in names]
+        empty = [mistake for part in found.values() for mistake in part if not mistake["message"].strip()]
+        if unknown or empty or bool(found) != bool(result.status):
+            raise Finding(f"mistakes of {unknown}, without message {empty}; {result}")
+        return found
+
+    def case(self, random, tool):
+        empty(tool.folder)
+        names = [f"{index}.scroll" for index in range(self.batch)]
+        texts = {name: self.text(random) for name in names}
+        for name, text in texts.items():
+            (tool.folder / name).write_bytes(text)
+        (tool.folder / "fling.csv").write_text("time,x,y,phase\n0,100,400,began\n0.1,100,300,ended\n")
+        refused = self.lint(tool, names)
+        accepted = [name for name in names if name not in refused]
+        # A file has the same mistakes alone.
+        for name in [random.choice(sorted(part)) for part in (refused, accepted) if part]:
+            if self.lint(tool, [name]).get(name) != refused.get(name):
+                raise Finding(f"{name} has other mistakes alone than among others")
+        tool.run(["format", "-i"] + names, {65 if refused else 0})
+        if any((tool.folder / name).read_bytes() != texts[name] for name in refused):
+            raise Finding("a file with mistakes is written by format")
+        if accepted:
+            again = self.lint(tool, accepted)
+            if again:
+                raise Finding(f"formatted to what is refused: {again}")
+            tool.run(["format", "--check"] + accepted, {0})
+        return {"scripts": len(names), "of them accepted": len(accepted)}
 
 
 class Plays:

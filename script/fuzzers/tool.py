@@ -12,6 +12,9 @@ ANSWERS = {0, 1, 64, 65, 66, 73}
 # No input may take longer, in seconds, or more memory, in megabytes, with a debug build.
 SECONDS = 60
 MEGABYTES = 2048
+# What Swift's runtime, the C library and the tool's own handler write of a crash.
+TRAPS = ["Fatal error", "Program crashed", "Swift runtime failure", "stack smashing", "terminate called", "malloc():",
+         "free():", "corrupted size", "double free", "internal error"]
 
 
 class Finding(Exception):
@@ -71,9 +74,10 @@ class Tool:
     def run(self, words, answers=ANSWERS, seconds=SECONDS, megabytes=MEGABYTES, environment=None):
         """The result of a run; raises a finding for another answer, a trap, or too much of anything."""
         result = self.finish(self.start(words, environment), words, seconds)
-        if result.status not in answers or "Fatal error" in result.err:
+        if result.status not in answers or any(trap in result.err for trap in TRAPS):
             raise Finding(str(result))
-        if result.status and not result.err.strip():
+        # Differences are results, and go to the standard output.
+        if result.status and not (result.err.strip() or result.status == 1 and result.out.strip()):
             raise Finding(f"no message; {result}")
         if result.megabytes > megabytes:
             raise Finding(f"more than {megabytes} MB; {result}")
@@ -93,7 +97,7 @@ def snapshot(folder):
     for path in sorted(Path(folder).rglob("*")):
         name = str(path.relative_to(folder))
         if path.is_symlink():
-            files[name] = "link"
+            files[name] = f"link to {os.readlink(path)}"
         elif path.is_file():
             files[name] = path.read_bytes()
     return files
