@@ -89,8 +89,8 @@ class Images:
         (tool.folder / "Picture.swift").write_text(PICTURE)
         images = empty(tool.folder / "images")
         (images / "it.png").write_bytes(self.image(random))
-        words = ["render", "Picture.swift", "--images", "images", "--at", "0", "--scale", "0.2"]
-        result = tool.run(words, {0, 65})
+        words = ["render", "Picture.swift", "--images", "images", "--at", "0", "--scale", "0.2", "--strict"]
+        result = tool.run(words, {0, 65, 66})
         return {"PNG files": 1, "of them drawn": result.status == 0}
 
 
@@ -142,7 +142,7 @@ class Catalogs:
         (image / "sun.png").write_bytes(self.sun)
         if random.random() < 0.1:
             (assets / "Loop.imageset").symlink_to(assets)
-        result = tool.run(["render", "Demo", "--at", "0", "--scale", "0.2"], {0, 65})
+        result = tool.run(["render", "Demo", "--at", "0", "--scale", "0.2", "--strict"], {0, 65, 66})
         return {"catalogs": 1, "of them drawn": result.status == 0}
 
 

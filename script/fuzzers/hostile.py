@@ -70,7 +70,7 @@ def huge_picture(tool):
     (tool.folder / "Picture.swift").write_text(PICTURE)
     images = empty(tool.folder / "images")
     (images / "it.png").write_bytes(png(32767, 32767, bytes((32767 + 7) // 8 + 1) * 32767, 1, 0))
-    words = ["render", "Picture.swift", "--images", "images", "--at", "0"]
+    words = ["render", "Picture.swift", "--images", "images", "--at", "0", "--strict"]
     result = tool.run(words, {65}, megabytes=500)
     if "32767 × 32767" not in result.err:
         raise Finding(f"not refused with the size: {result}")
@@ -88,7 +88,7 @@ def endless_files(tool):
             file.symlink_to("/dev/zero")
         else:
             file.mkdir()
-        tool.run(["render", "Picture.swift", "--images", "images", "--at", "0"], {65, 66})
+        tool.run(["render", "Picture.swift", "--images", "images", "--at", "0", "--strict"], {65, 66})
 
 
 def deep_catalog(tool):
@@ -96,7 +96,7 @@ def deep_catalog(tool):
     images = empty(tool.folder / "images")
     image = empty(images / "A.xcassets/it.imageset")
     (image / "Contents.json").write_text('{"images": ' + "[" * 1_000_000)
-    tool.run(["render", "Picture.swift", "--images", "images", "--at", "0"], {65, 66})
+    tool.run(["render", "Picture.swift", "--images", "images", "--at", "0", "--strict"], {65, 66})
 
 
 def deep_manifest(tool):

@@ -32,7 +32,7 @@ class Result:
         words = words if len(words) < 400 else words[:400] + "…"
         end = "not ended" if self.status is None else f"status {self.status}"
         return (f"{end} after {self.seconds:.1f} s and {self.megabytes} MB: scrollwork {words}\n"
-                f"{self.out[:300]}{self.err[-1500:]}")
+                f"{self.out[:300]}" + (self.err if len(self.err) < 1500 else f"{self.err[:900]}\n…\n{self.err[-600:]}"))
 
 
 class Tool:

@@ -1,0 +1,3 @@
+class Kills: pass
+class Writers: pass
+class Disks: pass
