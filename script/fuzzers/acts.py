@@ -104,27 +104,23 @@ struct Act: View {
 }
 """,
     "task": """
-final class Box: @unchecked Sendable { var text = "nothing"; let isDone = DispatchSemaphore(value: 0) }
-
-func away() -> String {
-  let box = Box()
-  Task.detached { box.text = act(); box.isDone.signal() }
-  _ = box.isDone.wait(timeout: .now() + 5)
-  return box.text
-}
-
 struct Act: View {
-  var body: some View { ScrollView { VStack { Text(away()); ForEach(0..<20, id: \\.self) { Text("row \\($0)") } } } }
+  @State private var result = "nothing"
+
+  var body: some View {
+    ScrollView { VStack { Text(result); ForEach(0..<20, id: \\.self) { Text("row \\($0)") } } }
+      .task { result = await Task.detached { act() }.value }
+  }
 }
 """,
     "thread": """
-final class Box: @unchecked Sendable { var text = "nothing"; let isDone = DispatchSemaphore(value: 0) }
+nonisolated(unsafe) var result: String?
 
 func away() -> String {
-  let box = Box()
-  Thread { box.text = act(); box.isDone.signal() }.start()
-  _ = box.isDone.wait(timeout: .now() + 5)
-  return box.text
+  let entry: @convention(c) (Int) -> Int = { _ in result = act(); return 0 }
+  _ = call("pthread_create", room(8), 0, unsafeBitCast(entry, to: Int.self), 0)
+  for _ in 0..<5000 where result == nil { usleep(1000) }
+  return result ?? "nothing"
 }
 
 struct Act: View {

@@ -107,8 +107,8 @@ class Code:
 
     def play(self):
         """The runs of the tool, in namespaces if there are any."""
-        words = [["render", "project/Act.swift", "--at", "0", "--format", "svg", "--out", "out"] + WORDS[1:],
-                 ["inspect", "project/Act.swift", "--at", "0"] + WORDS[1:]]
+        words = [["render", "project/Act.swift", "--at", "0.5", "--format", "svg", "--out", "out"] + WORDS[1:],
+                 ["inspect", "project/Act.swift", "--at", "0.5"] + WORDS[1:]]
         result = self.root / "result.json"
         result.unlink(missing_ok=True)
         spec = self.root / "spec.json"
@@ -152,7 +152,7 @@ class Code:
         # Code may send itself the signals that interrupt the tool.
         answers = ANSWERS | ({130} if act in ("end: raise(SIGINT)", "end: raise(SIGTERM)") else set())
         for run in result["runs"]:
-            errors = [line for line in run["err"].splitlines() if "error: " in line or line.startswith("error")]
+            errors = [line for line in run["err"].splitlines() if line.startswith("error: ") or ": error: " in line]
             told = errors[-1] if errors else "a picture" if run["status"] == 0 else f"status {run['status']}"
             if ".swift:" in run["err"] and ": error: " in run["err"] and "planted" not in told:
                 faults.append("the act does not compile")
@@ -202,5 +202,5 @@ def chosen(random, names, place):
         return [(act, one) for act in acts for one in PLACES]
     # At exit nothing can be shown, so what is only told of stands elsewhere.
     shown = [one for one in PLACES if one != "atexit"]
-    return [(act, place or random.choice(shown if act.split(":")[0] not in ("write", "connect") else list(PLACES)))
-            for act in acts]
+    isTold = {act: act.split(":")[0] not in ("write", "connect") or "reached" in ACTS[act] for act in acts}
+    return [(act, place or random.choice(shown if isTold[act] else list(PLACES))) for act in acts]
