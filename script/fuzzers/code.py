@@ -84,6 +84,7 @@ class Code:
         (area / "home/.bashrc").write_text("# shell\n")
         (area / "home/.ssh/id_rsa").write_text(self.secrets["ssh"] + "\n")
         (area / "home/.ssh/id_rsa").chmod(0o600)
+        (area / f"home/.ssh/{self.secrets['ssh']}").write_text("")
         (self.root / "shadow").write_text(f"root:{self.secrets['shadow']}:20000:0:99999:7:::\n")
         (area / "other/Secret.swift").write_text(f"let key = \"{self.secrets['other']}\"\n")
         (area / "outside/a.txt").write_text("a\n")
@@ -118,7 +119,7 @@ class Code:
         warden = [sys.executable, "-B", "-m", "fuzzers.warden", str(spec)]
         ended = subprocess.run(
             self.unshare + warden, cwd=Path(__file__).resolve().parent.parent, capture_output=True, text=True,
-            stdin=subprocess.DEVNULL, start_new_session=True)
+            stdin=subprocess.DEVNULL, start_new_session=True, env=self.environment)
         if not result.exists():
             return {"runs": [], "heard": [], "shared": [], "err": ended.stderr}
         return json.loads(result.read_text())

@@ -58,7 +58,10 @@ class Interrupted:
     def output(self, verb):
         """The files of the output, without those that the verb reads there."""
         read = {name.removeprefix("out/") for which in ("old", "new") for name in verb.files(which)}
-        return {name: data for name, data in snapshot(self.folder / "out").items() if name not in read}
+        found = {name: data for name, data in snapshot(self.folder / "out").items() if name not in read}
+        if verb.isTold and (self.folder / ".out").exists():
+            found["the standard output"] = (self.folder / ".out").read_bytes()
+        return found
 
     def verb(self, name):
         """Runs a verb undisturbed, once."""
@@ -70,7 +73,7 @@ class Interrupted:
             self.tool.run(words, {0})
         made["inputs"] = {path: data for path, data in snapshot(self.folder).items()
                           if not path.startswith(("out/", "cache/", "home/", "tmp/", "."))}
-        if verb.put:
+        if verb.put is not None:
             self.put(verb.put)
         else:
             self.put(verb.files("old"))
@@ -108,7 +111,7 @@ class Interrupted:
         torn = []
         for path, data in found.items():
             last = path.rsplit("/", 1)[-1]
-            if last.startswith(".") or path in made["unequal"]:
+            if last.startswith(".") or last == "the standard output" or path in made["unequal"]:
                 continue
             if last.endswith(".records.json") and isJSON(data):
                 # Written after each reel or figure.
@@ -146,7 +149,7 @@ class Interrupted:
 
     def next_run(self, verb, made, what):
         """The run after a disturbed one: it makes the new output, and nothing else is left."""
-        self.tool.run(verb.line("new"), verb.ends if not verb.put else {0})
+        self.tool.run(verb.line("new"), verb.ends if verb.put is None else {0})
         different = self.same(made, self.output(verb))
         if different:
             raise Finding(f"{what}: other files after the next run: {', '.join(different[:5])}")
@@ -199,7 +202,7 @@ class Writers(Interrupted):
         verb, made = self.verb(name)
         self.old(verb, made)
         both = random.choice([["new", "new"], ["old", "new"], ["new", "old"]])
-        if verb.files("new") or verb.put:
+        if verb.files("new") or verb.put is not None:
             both = ["new", "new"]
         moment = random.uniform(0, made["seconds"] * 0.8)
         what = f"{name}, {' and '.join(both)} after {moment:.3f} s"

@@ -20,6 +20,12 @@ FIGURES = """figures:
   - {name: a, kind: strip, scene: tenths, count: %s, formats: [svg, png, pdf]}
   - {name: b, kind: curves, scene: tenths, title: "%s"}
 """
+KINGFISHER = """
+import Kingfisher
+import SwiftUI
+
+struct Scene: View { var body: some View { ScrollView { KFImage(nil).frame(height: 200) } } }
+"""
 SCRIPT = "".join(f"wait   {number}ms   # {number}\n\n\n" for number in range(1, 400))
 
 
@@ -27,15 +33,17 @@ class Verb:
     """A verb with the words of its old and its new run, and the files that each reads beside its output.
 
     `isMixed` says that an interrupted run may leave files of both, which the next run replaces. What it
-    needs is made before, by runs of their own.
+    needs is made before, by runs of their own. Without an old run there is what is `put`, and an empty
+    cache. `isTold` says that the output is that on the standard output.
     """
 
-    def __init__(self, words, old=(), new=(), needs=(), files=None, isMixed=False, put=None, ends={0}):
+    def __init__(self, words, old=(), new=(), needs=(), files=None, isMixed=False, put=None, isTold=False,
+                 ends=frozenset({0})):
         self.words, self.choice, self.needs = words, {"old": list(old), "new": list(new)}, needs
         self.files = files or (lambda which: {})
         # Written in place of an old run.
         self.put = put
-        self.isMixed, self.ends = isMixed, ends
+        self.isMixed, self.isTold, self.ends = isMixed, isTold, ends
 
     def line(self, which):
         return self.words + self.choice[which]
@@ -81,5 +89,8 @@ VERBS = {
     "merge": Verb(["merge", "--out", "out"], ["one/1", "one/2"], ["two/1", "two/2"],
                   [rendered(f"{name}/{part}", "--shard", f"{part}/2", *more)
                    for name, more in [("one", []), ("two", ["--canvas", "300x400"])] for part in (1, 2)], isMixed=True),
+    "check": Verb(["check", "Scene.swift"], put={}, files=lambda which: {"Scene.swift": SCENE % which}, isTold=True),
+    "inspect with a stand-in": Verb(["inspect", "Scene.swift", "--at", "0"], put={},
+                                    files=lambda which: {"Scene.swift": KINGFISHER}, isTold=True),
     "format -i": Verb(["format", "-i", "out/a.scroll", "out/b.scroll"], put={"out/a.scroll": SCRIPT, "out/b.scroll": SCRIPT}),
 }
