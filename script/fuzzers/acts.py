@@ -72,9 +72,11 @@ func address(_ path: String? = nil) -> (Int, Int) {{
 func parent() -> Int {{ call("getppid") }}
 """
 
-# Long texts are cut where they are shown: the lines that matter go first.
+# An act that did not begin proves nothing. Long texts are cut where they are shown: the lines that matter go first.
+BEGAN = "the act begins"
 CHOICE = """
 func act() -> String {
+  _ = call("write", 2, at("the act begins\\n"), 15)
   let text = did()
   let lines = text.split(separator: "\\n").filter { $0.contains("SECRET") || $0.contains("REACHED") }
   return lines.isEmpty ? String(text.prefix(60)) : lines.joined(separator: " ")

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from fuzzers.acts import ACTS, CONFINED_ONLY, PLACES, source
+from fuzzers.acts import ACTS, BEGAN, CONFINED_ONLY, PLACES, source
 from fuzzers.tool import TRAPS, empty
 from fuzzers.warden import namespaces
 
@@ -145,7 +145,7 @@ class Code:
             found.append(f"{name} is {'new' if name not in before else 'gone' if name not in after else 'changed'}")
         return found
 
-    def judge(self, act, result, before, after):
+    def judge(self, act, place, result, before, after):
         """What did not hold, and what was told."""
         faults, told = [], "nothing"
         if not result["runs"]:
@@ -155,8 +155,6 @@ class Code:
         for run in result["runs"]:
             errors = [line for line in run["err"].splitlines() if line.startswith("error: ") or ": error: " in line]
             told = errors[-1] if errors else "a picture" if run["status"] == 0 else f"status {run['status']}"
-            if ".swift:" in run["err"] and ": error: " in run["err"] and "planted" not in told:
-                faults.append("the act does not compile")
             if run["late"]:
                 faults.append(f"not ended after {SECONDS} s")
             elif run["large"]:
@@ -175,6 +173,11 @@ class Code:
                 faults.append(f"{len(run['left'])} processes left, such as {run['left'][0]}")
             if "REACHED" in run["out"] + run["err"]:
                 faults.append("it reached what it should not")
+        if not any(BEGAN in run["err"] for run in result["runs"]):
+            if place == "atexit":
+                told = "not run at the end; " + told
+            else:
+                faults.append("the act did not begin")
         if result["runs"][0]["status"] == 0 and not list((self.area / "out").glob("Act/**/*.svg")):
             faults.append("no picture")
         faults += [f"{name} heard of it" for name in sorted(set(result["heard"]))]
@@ -193,7 +196,7 @@ class Code:
         self.make(act, place)
         before = entries(self.area)
         result = self.play()
-        return self.judge(act, result, before, entries(self.area))
+        return self.judge(act, place, result, before, entries(self.area))
 
 
 def chosen(random, names, place):
