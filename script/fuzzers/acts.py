@@ -70,6 +70,14 @@ func address(_ path: String? = nil) -> (Int, Int) {{
 }}
 
 func parent() -> Int {{ call("getppid") }}
+
+let libraryData = [UInt8](Data(base64Encoded: "{library}")!)
+let librarySize = libraryData.count
+let library: Int = {{
+  let bytes = room(librarySize + 1)
+  UnsafeMutableRawPointer(bitPattern: bytes)!.copyMemory(from: libraryData, byteCount: librarySize)
+  return bytes
+}}()
 """
 
 # An act that did not begin proves nothing. Long texts are cut where they are shown: the lines that matter go first.
@@ -233,7 +241,6 @@ SOCKETS = {
     "Data(contentsOf:) of an address": '(try? Data(contentsOf: URL(string: "http://127.0.0.1:\\(port)/leak")!)) == nil ? "refused" : "done"',
     "netlink": 'reached(call("socket", 16, 3, 0))',
     "a raw socket": 'reached(call("socket", 2, 3, 1))',
-    "getaddrinfo": 'told(-abs(call("getaddrinfo", at("example.invalid"), 0, 0, room(8))))',
 }
 SIGNALS = {
     "kill the parent": 'told(call("kill", parent(), 9))',
@@ -245,6 +252,7 @@ SIGNALS = {
     "pidfd_send_signal": '{ let file = call("syscall", 434, parent(), 0); return file < 0 ? "refused" : told(call("syscall", 424, file, 9, 0, 0)) }()',
     "ptrace the parent": 'reached(call("ptrace", 16, parent(), 0, 0))',
     "process_vm_readv of the parent": '{ let own = UnsafeMutablePointer<Int>(bitPattern: room(32))!; own[0] = room(64); own[1] = 8; let maps = contents("/proc/\\(parent())/maps"); own[2] = Int(maps.prefix { $0 != "-" }, radix: 16) ?? 0; own[3] = 8; return reached(call("process_vm_readv", parent(), Int(bitPattern: own), 1, Int(bitPattern: own + 2), 1, 0)) }()',
+    "process_vm_writev of the parent": '{ let own = UnsafeMutablePointer<Int>(bitPattern: room(32))!; own[0] = room(64); own[1] = 8; let maps = contents("/proc/\\(parent())/maps"); own[2] = maps.split(separator: "\\n").first { $0.contains("rw-p") }.flatMap { Int($0.prefix { $0 != "-" }, radix: 16) } ?? 0; own[3] = 8; _ = call("process_vm_readv", parent(), Int(bitPattern: own), 1, Int(bitPattern: own + 2), 1, 0); own[2] += 0; return reached(call("process_vm_writev", parent(), Int(bitPattern: own), 1, Int(bitPattern: own + 2), 1, 0)) }()',
     "/proc/PARENT/mem": 'reached(call("open", at("/proc/\\(parent())/mem"), 2))',
     "/proc/PARENT/fd": '{ var count = 0; for file in 0..<64 where call("open", at("/proc/\\(parent())/fd/\\(file)"), 1) >= 0 { count += 1 }; return count > 0 ? "REACHED \\(count)" : "refused" }()',
     "setpriority and sched_setaffinity of the parent": 'reached(call("setpriority", 0, parent(), 19))',
@@ -268,7 +276,7 @@ ENDINGS = {
     "an endless sleep": '{ while true { sleep(100) } }()',
     "memory": '{ for _ in 0..<80 { memset(malloc(1 << 26)!, 1, 1 << 26) }; return "REACHED 5 GB" }()',
     "a deep stack": '{ func deep(_ n: Int) -> Int { let text = "\\(n)"; return text.count + deep(n + 1) + text.count }; return "\\(deep(0))" }()',
-    "a full disk in the app's files": '{ let file = call("open", at(NSTemporaryDirectory() + "/big"), 0o101, 0o644); let bytes = room(1 << 24); var total = 0; while total < 4 << 30, call("write", file, bytes, 1 << 24) > 0 { total += 1 << 24 }; return total >= 4 << 30 ? "REACHED 4 GB" : "refused" }()',
+    "a full disk in the app's files": '{ let file = call("open", at(NSTemporaryDirectory() + "/big"), 0o101, 0o644); let bytes = room(1 << 24); var total = 0; while total < 2 << 30, call("write", file, bytes, 1 << 24) > 0 { total += 1 << 24 }; if total >= 2 << 30 { _ = call("write", 2, at("REACHED 2 GB\\n"), 13) }; return total >= 2 << 30 ? "REACHED 2 GB" : "refused" }()',
     "a billion lines of output": '{ let line = at(String(repeating: "x", count: 65535) + "\\n"); for _ in 0..<8000 { _ = call("write", 1, line, 65536) }; return "written" }()',
     "a thousand threads": '{ var count = 0; for _ in 0..<1000 { let thread = Thread { while true { sleep(100) } }; thread.start(); count += 1 }; return "\\(count)" }()',
     "close of all descriptors": '{ for file in 0..<256 { _ = call("close", file) }; return "closed" }()',
@@ -278,7 +286,8 @@ DISARMS = {
     "SIGSYS and SIGTRAP ignored, then open": '{ for number in [5, 31, 7, 11] { _ = call("signal", number, 1) }; return write(outside + "/new") }()',
     "an own handler of SIGSYS": '{ signal(31) { _ in _exit(0) }; return write(outside + "/new") }()',
     "no death with the parent": '{ _ = call("prctl", 1, 0); _ = call("setsid"); return write(outside + "/new") }()',
-    "dlopen of a library it wrote": '{ let file = NSTemporaryDirectory() + "/planted.so"; try? Data(base64Encoded: "{library}")!.write(to: URL(fileURLWithPath: file)); return dlopen(file, RTLD_NOW) == nil ? String(cString: dlerror()) : "loaded" }()',
+    "dlopen of a library it wrote": '{ let file = call("open", at(NSTemporaryDirectory() + "/planted.so"), 0o102, 0o755); _ = call("write", file, library, librarySize); return dlopen("/proc/self/fd/\\(file)", RTLD_NOW) == nil ? String(cString: dlerror()) : "loaded" }()',
+    "dlopen of a library in memory": '{ let file = call("memfd_create", at("x"), 0); _ = call("write", file, library, librarySize); return dlopen("/proc/self/fd/\\(file)", RTLD_NOW) == nil ? String(cString: dlerror()) : "loaded" }()',
     "code in memory": '{ let page = mmap(nil, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)!; let code: [UInt8] = [0xb8, 2, 0, 0, 0, 0x0f, 0x05, 0xc3]; page.copyMemory(from: code, byteCount: 8); typealias Code = @convention(c) (Int, Int, Int) -> Int; return "\\(unsafeBitCast(page, to: Code.self)(at(outside + "/new"), 0o101, 0o644))" }()',
     "int 0x80": '{ let low = mmap(UnsafeMutableRawPointer(bitPattern: 0x10000000), 8192, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0)!; strcpy((low + 4096).assumingMemoryBound(to: CChar.self), outside + "/new"); let code: [UInt8] = [0x53, 0xbb, 0, 0x10, 0, 0x10, 0xb9, 0x41, 0, 0, 0, 0xba, 0xa4, 1, 0, 0, 0xb8, 5, 0, 0, 0, 0xcd, 0x80, 0x5b, 0xc3]; low.copyMemory(from: code, byteCount: code.count); typealias Code = @convention(c) () -> Int; return "\\(unsafeBitCast(low, to: Code.self)())" }()',
     "munmap of itself": '{ for line in contents("/proc/self/maps").split(separator: "\\n") where line.contains("/scrollwork") { let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { Int($0, radix: 16) }; if ends.count == 2 { _ = call("munmap", ends[0], ends[1] - ends[0]) } }; return "unmapped" }()',
@@ -286,8 +295,8 @@ DISARMS = {
     "a wrong ending": '{ for (name, value) in ProcessInfo.processInfo.environment where name.hasPrefix("SCROLLWORK") { _ = try? "{}".write(toFile: value, atomically: false, encoding: .utf8) }; _exit(3) }()',
     "TIOCSTI": '{ let terminal = call("open", at("/dev/tty"), 2); return terminal < 0 ? "refused" : reached(call("ioctl", terminal, 0x5412, at("x"))) }()',
     "mount": 'reached(call("mount", at("none"), at(outside + "/empty"), at("tmpfs"), 0, 0))',
-    "unshare": 'reached(call("unshare", 0x10000000))',
-    "setns": '{ let file = call("open", at("/proc/\\(parent())/ns/mnt"), 0); return file < 0 ? "refused" : reached(call("setns", file, 0)) }()',
+    "unshare": 'reached(call("unshare", 0x40000000))',
+    "setns": '{ let file = call("open", at("/proc/\\(parent())/ns/net"), 0); return file < 0 ? "refused" : reached(call("setns", file, 0)) }()',
     "chroot": 'reached(call("chroot", at("/")))',
     "setuid": 'reached(call("setresuid", 12345, 12345, 12345))',
     "io_uring_setup": 'reached(call("syscall", 425, 4, room(256)))',
@@ -307,5 +316,5 @@ CONFINED_ONLY = {"signal: kill all", "signal: kill the parent's group", "read: /
 
 def source(name, place, area, port, library):
     """The Swift file of an act at a place."""
-    code = ACTS[name].replace("{library}", library)
-    return PRELUDE.format(area=area, port=port) + f"\nfunc did() -> String {{\n  {code}\n}}\n" + CHOICE + PLACES[place]
+    code = ACTS[name]
+    return PRELUDE.format(area=area, port=port, library=library if "library" in code else "") + f"\nfunc did() -> String {{\n  {code}\n}}\n" + CHOICE + PLACES[place]
