@@ -20,7 +20,7 @@ import Testing
     ])
   func `have no line that crosses a word of the scene or a label`(path: String) throws {
     let renderer = try Self.renderer.get()
-    let file = try FigureFile(Repository.text(path), file: path)
+    let file = try FigureFile(Repository.text(path), file: Repository.url(path).path)
     var count = 0
     for entry in file.entries where entry.spec.content.name != "sheet" {
       guard let main = scene(entry.scene) else { continue }

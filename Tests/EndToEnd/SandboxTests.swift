@@ -1,10 +1,11 @@
 import Foundation
+import ScrollworkLoose
 import TestSupport
 import Testing
 
 /// What the code of Swift files does beyond its process is denied, told with its line, and changes
 /// nothing.
-@Suite(.enabled(if: SandboxTests.isThere, "this system has no Landlock"))
+@Suite(.enabled(if: Sandbox.isAvailable, "this system has no Landlock"))
 struct `The sandbox` {
   let folder: TemporaryFolder
 
@@ -49,12 +50,12 @@ struct `The sandbox` {
     ),
     (
       """
-      let process = Process(); process.executableURL = URL(fileURLWithPath: "/bin/true")
-          do { try process.run() } catch { return "no" }; return "done"
+      let process = Process(); process.executableURL = URL(fileURLWithPath: "/bin/true"); do { try process.run() } catch { return "no" }; return "done"
       """, "the process /bin/true"
     ),
     (#"return socket(AF_INET, 1, 0) < 0 ? "no" : "done""#, "a socket"),
     (#"return kill(getppid(), 0) == 0 ? "done" : "no""#, "a signal to another process"),
+    (#"return chdir("/tmp") == 0 ? "done" : "no""#, "another current folder"),
   ]
 
   @Test(arguments: acts)
@@ -119,12 +120,42 @@ struct `The sandbox` {
     #expect(result.out.contains("text mode 384 x"), "\(result.out)\(result.err)")
     #expect(result.err == "")
   }
-}
 
-enum SandboxTests {
-  /// Whether the kernel has Landlock.
-  static let isThere: Bool = {
-    let version = syscall(444, 0, 0, 1)
-    return version > 0
-  }()
+  @Test func `ends a loop that ignores all signals at its limit`() throws {
+    let act = """
+      for number in 1..<65 { _ = signal(Int32(number), SIG_IGN) }
+          var set = sigset_t(); sigfillset(&set); pthread_sigmask(SIG_BLOCK, &set, nil)
+          while true {}
+      """
+    let result = try render(act, options: ["--limit", "2s"])
+    #expect(result.status == 65)
+    #expect(result.err.contains("took more than 2 s to play its script"), "\(result.err)")
+  }
+
+  @Test func `tells what goes wrong when code closes all files`() throws {
+    let result = try render("for file in 0..<256 { _ = close(Int32(file)) }; return \"\"")
+    #expect(result.status == 0 || !result.err.isEmpty)
+  }
+
+  @Test(arguments: [0, 70]) func `takes no exit code of the code for its own`(code: Int) throws {
+    let result = try render("_exit(\(code))")
+    #expect(result.status == 65)
+    #expect(result.err.contains("called exit(\(code))"), "\(result.err)")
+  }
+
+  @Test func `makes no link of an output`() throws {
+    // The hidden folder is where alone the code may write.
+    let act = """
+      let parts = FileManager.default.subpaths(atPath: ".") ?? []
+          for part in parts where part.hasSuffix(".part") {
+            _ = symlink("/etc/hostname", part + "/finished")
+          }
+          return "page"
+      """
+    let result = try render(act, "sheet", options: ["Page.swift", "-o", "sheet.png", "--count", "1"])
+    #expect(result.status == 0, "\(result.err)")
+    let sheet = folder.url.appending(path: "project/sheet.png")
+    let kind = try FileManager.default.attributesOfItem(atPath: sheet.path)[.type]
+    #expect(kind as? FileAttributeType == .typeRegular)
+  }
 }

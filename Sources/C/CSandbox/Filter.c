@@ -41,6 +41,8 @@ static const int denied[] = {
     __NR_process_madvise,
 #endif
     __NR_migrate_pages, __NR_move_pages,
+    // The folder that relative paths begin at, which are those of the arguments.
+    __NR_chdir, __NR_fchdir,
     // Modes, owners, dates and attributes of files, which Landlock leaves alone.
 #ifdef __NR_chmod
     __NR_chmod, __NR_chown, __NR_lchown, __NR_utime, __NR_utimes, __NR_futimesat,
@@ -78,7 +80,6 @@ static const struct {
 static const int signals[] = {
     __NR_kill, __NR_tgkill, __NR_rt_sigqueueinfo, __NR_rt_tgsigqueueinfo,
 };
-
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 #define DATA(member) ((uint32_t)offsetof(struct seccomp_data, member))

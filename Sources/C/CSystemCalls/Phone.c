@@ -20,13 +20,15 @@ bool scrollwork_is_answered(void) { return scrollwork_answering != NULL; }
 
 int scrollwork_process(void) { return PROCESS; }
 
-// Whether the code of a scene calls, and not this program, which needs the true number.
-static bool is_scene(const void *caller) {
-  if (!scrollwork_answering) return false;
+// Whether other code than this program's calls.
+static bool is_other(const void *caller) {
   const char *own = scrollwork_library_of(&scrollwork_is_answered);
   const char *other = scrollwork_library_of(caller);
   return !own || !other || strcmp(own, other) != 0;
 }
+
+// Whether the code of a scene calls, and not this program, which needs the true number.
+static bool is_scene(const void *caller) { return scrollwork_answering && is_other(caller); }
 
 pid_t getpid(void) {
   return is_scene(__builtin_return_address(0)) ? PROCESS : SYSTEM(getpid);
@@ -46,6 +48,13 @@ int gethostname(char *name, size_t length) {
   }
   memcpy(name, HOST, sizeof HOST);
   return 0;
+}
+
+// The standard files stay open for this program: by them it tells what went wrong.
+int close(int file) {
+  bool is_kept = file >= 0 && file <= STDERR_FILENO && (scrollwork_answering || scrollwork_is_confined())
+                 && is_other(__builtin_return_address(0));
+  return is_kept ? 0 : SYSTEM(close, file);
 }
 
 // MARK: Loops over all processors: one after the other

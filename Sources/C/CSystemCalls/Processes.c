@@ -1,5 +1,5 @@
-// The calls that start processes and open sockets: the code of others is denied them
-// while this process is confined, and is told so.
+// The calls that start processes, open sockets, and change the folder that relative paths begin at: the
+// code of others is denied them while this process is confined, and is told so.
 
 #include "Denials.h"
 
@@ -99,6 +99,18 @@ int socket(int domain, int type, int protocol) {
 pid_t setsid(void) {
   pid_t result = SYSTEM(setsid);
   return TOLD("session", "", result < 0, result);
+}
+
+// MARK: The current folder
+
+int chdir(const char *path) {
+  int result = SYSTEM(chdir, path);
+  return TOLD("folder", path, result < 0, result);
+}
+
+int fchdir(int folder) {
+  int result = SYSTEM(fchdir, folder);
+  return TOLD("folder", "", result < 0, result);
 }
 
 // The system calls by number that start processes.

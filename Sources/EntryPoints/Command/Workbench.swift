@@ -31,6 +31,7 @@ import ScrollworkScript
   /// Runs the verb of the arguments and returns the exit code.
   package func run(_ arguments: [String]) async -> CommandStatus {
     do {
+      LooseChild.begin()
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
         var workbench = self
         let library = try LooseLibrary(URL(filePath: arguments[1]))

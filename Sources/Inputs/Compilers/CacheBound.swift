@@ -89,17 +89,3 @@ package struct CacheBound: Sendable {
     Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
-
-extension stat {
-  #if os(Linux)
-    /// The time of the last change.
-    fileprivate var modified: timespec { st_mtim }
-    /// The time of the last reading, as far as the disk keeps it.
-    fileprivate var accessed: timespec { st_atim }
-  #else
-    /// The time of the last change.
-    fileprivate var modified: timespec { st_mtimespec }
-    /// The time of the last reading, as far as the disk keeps it.
-    fileprivate var accessed: timespec { st_atimespec }
-  #endif
-}

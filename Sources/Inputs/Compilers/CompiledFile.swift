@@ -18,7 +18,7 @@ package enum CompiledFile {
   /// What is wrong with the file that a successful compiler was to write; nil if it is whole.
   package static func fault(of file: URL, as form: Form) -> String? {
     let name = file.lastPathComponent
-    guard let data = try? Data(contentsOf: file, options: .alwaysMapped) else {
+    guard let data = try? InputFile.mapped(file.path) else {
       return "it ended with success, but wrote no \(name)"
     }
     let bytes = LittleEndianBytes(data)

@@ -21,6 +21,7 @@ import TestSupport
     "SceneExecutor.current": "the scene whose code runs, set and reset by one function",
     "SceneExecutor.drawing": "runs nothing, and forgets what is started on it after each still",
     "SceneExecutor.playing": "the thread whose code runs, set and reset by one function",
+    "StagedOutput.list": "the files that the parent of this program waits for",
     "SymbolCatalog.memory": "a cache of what files of the tool say",
     "TestRenderers.renderers": "a cache of renderers, which have no state of a scene",
     "UnfinishedFiles.files": "the files that this program writes",

@@ -56,9 +56,10 @@ struct SessionSaver: Sendable {
         throw Self.failure("no reel ends in .\(format)")
       }
       let file = Self.free(base, format)
-      let steps = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scroll")
+      let folder = ProcessFolder("scrollwork-session", in: FileManager.default.temporaryDirectory)
+      defer { folder.remove() }
+      let steps = folder.url.appending(path: "session.scroll")
       try AtomicFile.write(Data(script.utf8), to: steps)
-      defer { try? FileManager.default.removeItem(at: steps) }
       tell(.progress("Making \(file.relativePath) …"))
       try await make(["reel"] + options + scriptOption(steps) + ["-o", file.relativePath])
       return .saved(path: file.relativePath)

@@ -48,7 +48,7 @@ enum ProcessEnding {
       FileHandle.standardError.write(Data(message.utf8))
       UnfinishedFiles.removeAll(andExit: CommandStatus.malformed.rawValue)
     }
-    while true {
+    for _ in 0..<2 {
       pthread_kill(thread, SIGTRAP)
       // The runtime's handler resets the action, then waits for the process of the backtrace.
       var waited = 0.0
@@ -57,6 +57,8 @@ enum ProcessEnding {
         waited += 0.1
       } while waited < backtraceTime && (SignalAction(of: SIGTRAP) == nil || hasChildren)
     }
+    // The code ignores the signal, or blocks it.
+    while true { kill(getpid(), SIGKILL) }
   }
 
   /// The longest time that a backtrace may take, in seconds.

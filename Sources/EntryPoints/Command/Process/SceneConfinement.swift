@@ -39,9 +39,8 @@ struct SceneConfinement {
 
   /// The top of the repository around the current folder; nil outside of one.
   private static var repository: URL? {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
-    return sequence(first: here) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-      .first { FileManager.default.fileExists(atPath: $0.appending(path: ".git").path) }
+    URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+      .enclosingRepository
   }
 
   /// Confines a process.
@@ -65,7 +64,7 @@ struct SceneConfinement {
     let scripts = words.filter { $0.hasSuffix(".scroll") }
     let pictures = scripts.flatMap { script -> [URL] in
       let folder = URL(filePath: script).deletingLastPathComponent()
-      let text = (try? String(contentsOfFile: script, encoding: .utf8)) ?? ""
+      let text = (try? InputFile.contents(of: script)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       return quoted(text).map { URL(filePath: $0, relativeTo: folder) }
     }
     return

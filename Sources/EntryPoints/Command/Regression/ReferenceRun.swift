@@ -2,6 +2,7 @@ import Foundation
 import ScrollworkRegression
 import ScrollworkStage
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// A run of `verify` over references that are there, each with what it was recorded from.
 ///
@@ -146,15 +147,12 @@ import ScrollworkStudio
     _ name: String, _ arguments: [String]
   ) async throws -> (VerifiedScene?, CommandStatus) {
     let reference = store.reference(of: name)
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "scrollwork-verify-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = ProcessFolder("scrollwork-verify", in: FileManager.default.temporaryDirectory)
+    defer { folder.remove() }
     do {
       // What is damaged needs no compiling to be told.
       if !verb.record { _ = try reference.recording() }
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let file = folder.appending(path: "comparison.json")
+      let file = folder.url.appending(path: "comparison.json")
       let words = arguments + shared + ["--name=\(name)", "--hand-over=\(file.path)"]
       let status = try await workbench.runFiles(try VerifyVerb.of(words), ["verify"] + words)
       let candidate = ReferenceStore(URL(filePath: verb.output)).reference(of: name)

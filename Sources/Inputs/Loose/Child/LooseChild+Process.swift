@@ -35,7 +35,7 @@ extension LooseChild {
   private static func list<List: Decodable>(_ name: String) -> List? {
     guard let program = ProcessVariable.value(bundleVariable) else { return nil }
     let folder = URL(filePath: program).deletingLastPathComponent().deletingLastPathComponent()
-    let list = try? Data(contentsOf: folder.appending(path: name))
+    let list = try? InputFile.contents(of: folder.appending(path: name).path)
     return list.flatMap { try? JSONDecoder().decode(List.self, from: $0) }
   }
 
@@ -49,6 +49,14 @@ extension LooseChild {
   /// Ends this child process, all processes that it has started, and their backtraces.
   package static func endGroup() {
     if getpgrp() == getpid() { kill(0, SIGKILL) }
+  }
+
+  /// What stands in the file of the ending before the process has begun.
+  static let starting = "starting"
+
+  /// Tells the parent that the process has begun: it is confined, if it was to be, and no code has run.
+  package static func begin() {
+    if let path = ProcessVariable.value(endingVariable) { truncate(path, 1) }
   }
 
   /// Tells the parent that the verb is done.

@@ -43,7 +43,7 @@ package struct LooseChild: Sendable {
     defer { folder.remove() }
     // Empty once the child is done. Where it cannot be written, the exit code alone counts.
     let isTold = FileManager.default.createFile(
-      atPath: folder.ending.path, contents: Data("playing".utf8))
+      atPath: folder.ending.path, contents: Data(Self.starting.utf8))
     let source = try input.map(FileDescriptor.init(rawValue:)) ?? .open("/dev/null", .readOnly)
     var options = PlatformOptions()
     // Its own process group: from a terminal it would get a signal twice, and the second one forces
@@ -101,26 +101,26 @@ package struct LooseChild: Sendable {
   }
 
   private func tellDenials(_ folder: RunFolder) async {
-    guard let library, let record = try? String(contentsOf: folder.denials, encoding: .utf8),
-      !record.isEmpty
-    else { return }
+    let record = folder.text(of: folder.denials)
+    guard let library, !record.isEmpty else { return }
     onDenial(await DeniedAct.placed(DeniedAct.all(in: record), in: library))
   }
 
   private func exitCode(
     of status: TerminationStatus, _ folder: RunFolder, isTold: Bool
   ) throws(LooseError) -> Int32 {
-    let reason = try? Data(contentsOf: folder.ending)
+    let reason = folder.text(of: folder.ending)
     switch status {
     case .exited(let code):
       // Code that calls `_exit` leaves the child no time to say that it is done.
-      guard !isTold || reason == Data() || code == Self.interrupted || code == Self.unconfined
+      let isUnconfined = code == Self.unconfined && reason == Self.starting
+      guard !isTold || reason.isEmpty || code == Self.interrupted || isUnconfined
       else { throw LooseError.ended(name: name, .exit(code), place: nil) }
       return code
     case .signaled(let number):
-      let text = (try? String(contentsOf: folder.trace, encoding: .utf8)) ?? ""
+      let text = folder.text(of: folder.trace)
       let place = Self.place(in: text, from: Self.compilationFolder)
-      if let reason, let ending = try? JSONDecoder().decode(SceneEnding.self, from: reason) {
+      if let ending = try? JSONDecoder().decode(SceneEnding.self, from: Data(reason.utf8)) {
         throw LooseError.ended(name: name, ending, place: place)
       }
       if let shader = Self.shader(in: text) {

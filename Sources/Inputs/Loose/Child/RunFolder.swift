@@ -3,7 +3,9 @@ import ScrollworkSystem
 
 /// The private folder of one child process: what it says to its parent, and the files of its app.
 struct RunFolder: Sendable {
-  let url: URL
+  private let folder: ProcessFolder
+
+  var url: URL { folder.url }
 
   /// The file in which the child says how it ends.
   var ending: URL { url.appending(path: "ending") }
@@ -19,14 +21,21 @@ struct RunFolder: Sendable {
   var temporary: URL { url.appending(path: "tmp") }
 
   /// Makes a folder in another one; a folder that cannot be made has no files.
-  init(in folder: URL) {
-    url = folder.appending(path: "run-\(UUID().uuidString)")
-    for folder in [url, files, temporary] {
+  init(in parent: URL) {
+    folder = ProcessFolder("run", in: parent)
+    for inner in [files, temporary] {
       try? FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        at: inner, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
   }
 
+  /// The text of one of the files; empty if there is none, or if the code of the child has made something
+  /// else of it.
+  func text(of file: URL) -> String {
+    let data = try? InputFile.contents(of: file.path, atMost: InputFile.largestText)
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
   /// Removes the folder with all in it.
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() { folder.remove() }
 }

@@ -36,8 +36,9 @@ final class StoppedChild: Sendable {
   ///
   /// - Source: documented, proc_pid_stat(5): the state follows the name in parentheses.
   private static func isStopped(_ process: pid_t) -> Bool {
-    let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    guard let text, let end = text.lastIndex(of: ")") else { return false }
+    let data = try? InputFile.contents(of: "/proc/\(process)/stat")
+    let text = String(decoding: data ?? Data(), as: UTF8.self)
+    guard let end = text.lastIndex(of: ")") else { return false }
     return text[end...].dropFirst(2).first == "T"
   }
 }

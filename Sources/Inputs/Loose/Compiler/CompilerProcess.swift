@@ -48,6 +48,9 @@ struct CompilerProcess: Sendable {
     platform.processGroupID = 0
     let (deadline, options) = (Deadline(), platform)
     let executor = QueueExecutor(label: "scrollwork.compiler")
+    // An interrupted compiler leaves its temporary files.
+    let temporary = ProcessFolder("scrollwork-compiler", in: FileManager.default.temporaryDirectory)
+    defer { temporary.remove() }
     let result = try await withTaskExecutorPreference(executor) {
       try await Self.explained {
         try await run(
@@ -55,6 +58,7 @@ struct CompilerProcess: Sendable {
           environment: .inherit.updating([
             // An interrupted compiler says what it was at, and need not look for its own symbols.
             "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1",
+            "TMPDIR": temporary.url.path,
           ]),
           platformOptions: options, input: .none, output: .string(limit: Self.limit),
           error: .combinedWithOutput

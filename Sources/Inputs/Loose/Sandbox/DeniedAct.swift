@@ -5,7 +5,7 @@ import ScrollworkSystem
 package struct DeniedAct: Hashable, Sendable {
   /// The kinds of acts, as `CSystemCalls` names them.
   enum Kind: String {
-    case read, write, process, session, signal, socket
+    case read, write, process, session, signal, socket, folder
   }
 
   let kind: Kind
@@ -36,6 +36,7 @@ package struct DeniedAct: Hashable, Sendable {
     case .session: "a session of its own"
     case .signal: "a signal to another process"
     case .socket: "a socket"
+    case .folder: "another current folder"
     }
   }
 

@@ -71,7 +71,7 @@ public struct GitRepository: Sendable {
   ///
   /// - Source: documented, POSIX, `pax`, "ustar Interchange Format".
   private static func isWhole(_ archive: URL) -> Bool {
-    guard let data = try? Data(contentsOf: archive, options: .alwaysMapped) else { return false }
+    guard let data = try? InputFile.mapped(archive.path) else { return false }
     return data.count >= 1024 && data.count % 512 == 0 && data.suffix(1024).allSatisfy { $0 == 0 }
   }
 

@@ -111,9 +111,7 @@ package enum AtomicFile {
 
   /// The folders that ``makeFolder(_:)`` would create for a folder, innermost first.
   package static func missingFolders(of url: URL) -> [URL] {
-    Array(
-      sequence(first: url) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-        .prefix { access($0.path, F_OK) != 0 })
+    Array(url.enclosingFolders.prefix { access($0.path, F_OK) != 0 })
   }
 
   /// Removes those of some folders that are empty, innermost first.

@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkSystem
 
 /// The files that a file of descriptions may have made: those in its repository, or in its folder.
 ///
@@ -14,11 +15,7 @@ package struct OutputPlace {
   /// The place of what a file describes.
   package init(of file: URL) {
     folder = file.absoluteURL.standardizedFileURL.deletingLastPathComponent()
-    let around = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-    // The folder of a repository, or the file of a work tree.
-    let repository = around.first {
-      FileManager.default.fileExists(atPath: $0.appending(path: ".git").path)
-    }
+    let repository = folder.enclosingRepository
     (root, isRepository) = (repository ?? folder, repository != nil)
   }
 

@@ -20,7 +20,7 @@ struct StagedOutput {
   /// The list of this process; nil if it is not confined.
   private static let list: StagedOutputs.List? = {
     guard let path = ProcessVariable.value(StagedOutputs.variable),
-      let data = try? Data(contentsOf: URL(filePath: path))
+      let data = try? InputFile.contents(of: path)
     else { return nil }
     return try? JSONDecoder().decode(StagedOutputs.List.self, from: data)
   }()

@@ -24,32 +24,31 @@ package final class StagedOutputs: Sendable {
   static let finishedName = "finished"
 
   private let list: List
-  private let pipes: URL
+  private let pipes: ProcessFolder
   private let requests: Int32
   private let answers: Int32
 
   /// The folders in which the child may write.
-  package var folders: [URL] { (list.folders + [pipes.path]).map { URL(filePath: $0) } }
+  package var folders: [URL] { (list.folders + [pipes.url.path]).map { URL(filePath: $0) } }
 
   /// The variables of the child's environment.
   package var variables: [String: String] { [Self.variable: listFile.path] }
 
-  private var listFile: URL { pipes.appending(path: "outputs.json") }
+  private var listFile: URL { pipes.url.appending(path: "outputs.json") }
 
   /// Makes the hidden folders of files, and begins to rename what is finished.
   ///
   /// - Throws: A ``StudioError`` for a destination that cannot be written.
   package init(_ files: [URL]) throws(StudioError) {
-    pipes = FileManager.default.temporaryDirectory
-      .appending(path: "scrollwork-outputs-\(UUID().uuidString)")
+    pipes = ProcessFolder("scrollwork-outputs", in: FileManager.default.temporaryDirectory)
     var folders: [String] = []
     do throws(StudioError) {
       for file in files { folders.append(try Self.makeFolder(for: file).path) }
       list = List(
         destinations: files.map(Self.path), folders: folders,
-        requests: pipes.appending(path: "requests").path,
-        answers: pipes.appending(path: "answers").path)
-      (requests, answers) = try Self.makePipes(in: pipes, list)
+        requests: pipes.url.appending(path: "requests").path,
+        answers: pipes.url.appending(path: "answers").path)
+      (requests, answers) = try Self.makePipes(in: pipes.url, list)
     } catch {
       for folder in folders { rmdir(folder) }
       throw error
@@ -66,7 +65,7 @@ package final class StagedOutputs: Sendable {
       try? FileManager.default.removeItem(atPath: folder)
       UnfinishedFiles.remove(folder)
     }
-    try? FileManager.default.removeItem(at: pipes)
+    pipes.remove()
   }
 
   /// The path by which a destination is known, wherever the process stands.
@@ -86,7 +85,7 @@ package final class StagedOutputs: Sendable {
     in folder: URL, _ list: List
   ) throws(StudioError) -> (Int32, Int32) {
     let data = (try? JSONEncoder().encode(list)) ?? Data()
-    guard mkdir(folder.path, 0o700) == 0, mkfifo(list.requests, 0o600) == 0,
+    guard mkfifo(list.requests, 0o600) == 0,
       mkfifo(list.answers, 0o600) == 0,
       FileManager.default.createFile(
         atPath: folder.appending(path: "outputs.json").path, contents: data)
@@ -112,11 +111,20 @@ package final class StagedOutputs: Sendable {
     var reader = PipeLines(requests)
     while let line = reader.next(), line != "end" {
       guard let number = Int(line), list.destinations.indices.contains(number) else { continue }
-      let finished = list.folders[number] + "/" + finishedName
-      let result = rename(finished, list.destinations[number])
-      let error = result == 0 ? 0 : SystemError.last.number
+      let error = move(list.folders[number] + "/" + finishedName, to: list.destinations[number])
       try? Descriptor.write(Data("\(error)\n".utf8), to: answers)
     }
+  }
+
+  /// Renames a finished file, and returns the number of an error, or 0.
+  ///
+  /// A link, which code of the child could have made, is refused: who reads the output would read
+  /// through it.
+  private static func move(_ finished: String, to destination: String) -> Int32 {
+    var info = stat()
+    guard lstat(finished, &info) == 0 else { return SystemError.last.number }
+    guard info.st_mode & S_IFMT == S_IFREG else { return EPERM }
+    return rename(finished, destination) == 0 ? 0 : SystemError.last.number
   }
 }
 

@@ -19,9 +19,12 @@ import Testing
     return digest
   }
 
+  /// The contents of a font, which begin as those of OpenType.
+  private static func contents(_ text: String) -> Data { Data("OTTO\(text)".utf8) }
+
   /// The date is set back, so only the size, or nothing, tells of the new contents.
   private func write(_ text: String) throws {
-    try Data(text.utf8).write(to: font)
+    try Self.contents(text).write(to: font)
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: font.path)
   }
@@ -29,11 +32,11 @@ import Testing
   @Test func `are read instead of a font of the same size and date`() throws {
     try write("one")
     let first = try digest()
-    #expect(first == ContentDigest(of: Data("one".utf8)).description)
+    #expect(first == ContentDigest(of: Self.contents("one")).description)
     try write("two")
     #expect(try digest() == first)
     try write("three")
-    #expect(try digest() == ContentDigest(of: Data("three".utf8)).description)
+    #expect(try digest() == ContentDigest(of: Self.contents("three")).description)
   }
 
   @Test(arguments: ["", "zz", "\u{0}\u{1}", "00 11 22 /nowhere\n"])
@@ -41,7 +44,7 @@ import Testing
     try write("one")
     _ = try digest()
     try Data(contents.utf8).write(to: file)
-    #expect(try digest() == ContentDigest(of: Data("one".utf8)).description)
+    #expect(try digest() == ContentDigest(of: Self.contents("one")).description)
   }
 
   @Test func `of a file that others can write do not count`() throws {

@@ -61,7 +61,6 @@ extension CodeRule {
       "Sources/EntryPoints/Command/Process/Watchdog.swift": "the memory of this process",
       "Sources/EntryPoints/Command/Support/SupportedNames.swift": "a file of the tool",
       "Sources/Inputs/Loose/Cache/CompiledLibrary.swift": "files that the tool has written",
-      "Sources/Inputs/Loose/Child/LooseChild.swift": "files that the tool has written",
       "Sources/Inputs/Loose/Compiler/ProcessTime.swift": "the time of processes",
       "Sources/Inputs/Loose/Names/": "files that the compiler has written",
       "Sources/Inputs/Loose/Packages/": "files that the package manager has written",
@@ -110,7 +109,7 @@ extension CodeRule {
       |\.random\(|\.randomElement\(|\.shuffled\(|\bSystemRandomNumberGenerator\b\#
       |\b(?:Locale|TimeZone|Calendar)\.(?:current|autoupdatingCurrent)\b
       """#,
-    allowed: ["Sources/Engine/System/UserCache.swift": "the folder of the user's cache"],
+    allowed: ["Sources/Engine/System/ProcessVariable.swift": "the environment of the tool"],
     breaking: [
       "let now = Date()", "CGFloat.random(in: 0...1)", "let id = UUID()", "Locale.current.region",
       "let start = ContinuousClock.now",
