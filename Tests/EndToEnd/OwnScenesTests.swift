@@ -47,7 +47,8 @@ import Testing
   private static let cModules = [
     "Sources/C/CCairo", "Sources/C/CNettle", "Sources/C/CZlib", "Sources/C/CPictures",
     "Sources/C/CLargeDecoders/include", "Sources/C/CPixels/include", "Sources/C/CShaders/include",
-    "Sources/C/CSandbox/include", "Sources/C/CSystemCalls/include", "Sources/C/CBuildSettings/include",
+    "Sources/C/CSandbox/include", "Sources/C/CSystemCalls/include",
+    "Sources/C/CBuildSettings/include",
     ".build/checkouts/swift-system/Sources/CSystem/include",
     ".build/checkouts/Yams/Sources/CYaml/include",
     ".build/checkouts/swift-subprocess/Sources/_SubprocessCShims/include",

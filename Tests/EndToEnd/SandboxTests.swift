@@ -152,7 +152,8 @@ struct `The sandbox` {
           }
           return "page"
       """
-    let result = try render(act, "sheet", options: ["Page.swift", "-o", "sheet.png", "--count", "1"])
+    let options = ["Page.swift", "-o", "sheet.png", "--count", "1"]
+    let result = try render(act, "sheet", options: options)
     #expect(result.status == 0, "\(result.err)")
     let sheet = folder.url.appending(path: "project/sheet.png")
     let kind = try FileManager.default.attributesOfItem(atPath: sheet.path)[.type]

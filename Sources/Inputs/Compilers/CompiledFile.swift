@@ -1,4 +1,5 @@
 package import Foundation
+import ScrollworkSystem
 
 /// The check that what a compiler wrote is whole, by the structure of its form.
 ///

@@ -64,8 +64,8 @@ struct SceneConfinement {
     let scripts = words.filter { $0.hasSuffix(".scroll") }
     let pictures = scripts.flatMap { script -> [URL] in
       let folder = URL(filePath: script).deletingLastPathComponent()
-      let text = (try? InputFile.contents(of: script)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      return quoted(text).map { URL(filePath: $0, relativeTo: folder) }
+      let data = try? InputFile.contents(of: script)
+      return quoted(String(decoding: data ?? Data(), as: UTF8.self)).map { URL(filePath: $0, relativeTo: folder) }
     }
     return
       (words.filter { !$0.isEmpty }.map { URL(filePath: $0) } + scripts.map { URL(filePath: $0) }
