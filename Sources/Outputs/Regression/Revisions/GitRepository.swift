@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkSystem
 
 /// The git repository around a folder.
 public struct GitRepository: Sendable {
