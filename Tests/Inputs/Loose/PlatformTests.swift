@@ -145,12 +145,15 @@ import Testing
         <attribute name="a-b" attributeType="String"/><attribute name="class" attributeType="String"/>
         <attribute name="n" attributeType="Integer 16" defaultValueString="x" usesScalarValueType="YES"/>
         <relationship name="other" destinationEntity="A-B"/>
+        <relationship name="gone" toMany="YES" destinationEntity="Missing"/>
         <relationship name="default" toMany="YES" destinationEntity="Good"/>
       </entity></model>
       """.utf8
     ).write(to: model.appending(path: "contents"))
     let models = CoreDataModels(near: [folder.url.appending(path: "A.swift").path])
-    for part in ["A-B", "a-b", "other"] { #expect(!models.code.contains(part), "\(part)") }
+    for part in ["A-B", "a-b", "other", "gone", "Missing"] {
+      #expect(!models.code.contains(part), "\(part)")
+    }
     for part in [
       #"(entityName: "a \"b")"#, "var `class`: String?", "var `n`: Int16 = 0", "`default` = all",
     ] {

@@ -26,13 +26,11 @@ import Testing
     """
 
   private func load(_ text: String) {
-    InterfaceLibrary.removeAll()
     InterfaceLibrary.add("Damaged", text: text)
     let controller = UIStoryboard(name: "Damaged", bundle: nil).instantiateInitialViewController()
     controller?.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     controller?.view.layoutIfNeeded()
     for child in controller?.children ?? [] { child.view.layoutIfNeeded() }
-    InterfaceLibrary.removeAll()
   }
 
   @Test func `is read as far as it is whole`() {

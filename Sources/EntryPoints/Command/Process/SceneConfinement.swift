@@ -32,7 +32,10 @@ struct SceneConfinement {
       readable: readable, writable: outputs.folders + staged.folders, encoder: encoder)
     variables[SourcePaths.variable] = Self.repository?.path
     // A confined process keeps no hashes and lists of fonts for the next one.
-    if !FileManager.default.fileExists(atPath: UserCache.folder.appending(path: "fonts").path) {
+    let cache = UserCache.folder
+    if TrustedPath.fault(of: cache.path) == nil,
+      !FileManager.default.fileExists(atPath: cache.appending(path: "fonts").path)
+    {
       _ = try? verb.drawing.renderer(images: []).provenance
     }
   }
@@ -65,7 +68,8 @@ struct SceneConfinement {
     let pictures = scripts.flatMap { script -> [URL] in
       let folder = URL(filePath: script).deletingLastPathComponent()
       let data = try? InputFile.contents(of: script)
-      return quoted(String(decoding: data ?? Data(), as: UTF8.self)).map { URL(filePath: $0, relativeTo: folder) }
+      return quoted(String(decoding: data ?? Data(), as: UTF8.self))
+        .map { URL(filePath: $0, relativeTo: folder) }
     }
     return
       (words.filter { !$0.isEmpty }.map { URL(filePath: $0) } + scripts.map { URL(filePath: $0) }

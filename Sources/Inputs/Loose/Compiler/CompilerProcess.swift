@@ -51,8 +51,9 @@ struct CompilerProcess: Sendable {
     // An interrupted compiler leaves its temporary files.
     let temporary = ProcessFolder("scrollwork-compiler", in: FileManager.default.temporaryDirectory)
     defer { temporary.remove() }
+    // What an interrupted compiler has started goes on without it, and writes to its folder.
     let result = try await withTaskExecutorPreference(executor) {
-      try await Self.explained {
+      try await Self.explained(orEnding: deadline) {
         try await run(
           .path(FilePath(compiler)), arguments: Arguments(arguments),
           environment: .inherit.updating([
@@ -75,9 +76,13 @@ struct CompilerProcess: Sendable {
   }
 
   /// The value of a run; an error of a compiler that cannot be started or read, for people.
-  private static func explained<Value>(_ run: () async throws -> Value) async throws -> Value {
-    do { return try await run() } catch let error as SubprocessError {
+  private static func explained<Value>(
+    orEnding deadline: Deadline, _ run: () async throws -> Value
+  ) async throws -> Value {
+    do { return try await run() } catch {
+      deadline.endGroup()
       try Task.checkCancellation()
+      guard let error = error as? SubprocessError else { throw error }
       throw LooseError.compilerFailed(
         message: error.code == .outputLimitExceeded
           ? "it wrote more than \(limit >> 20) MB of messages"
@@ -145,6 +150,7 @@ private final class Deadline: Sendable {
   private let queue = DispatchQueue(label: "scrollwork.compiler.deadline")
   private let time = Locked(Time())
   private let timer = Locked<Timer?>(nil)
+  private let process = Locked<pid_t?>(nil)
 
   /// A timer of a queue, which any thread may cancel.
   private struct Timer: @unchecked Sendable {
@@ -158,6 +164,7 @@ private final class Deadline: Sendable {
 
   /// Ends a process group after some seconds of a clock.
   func start(_ process: pid_t, seconds: Double, of clock: CompilerProcess.Clock) {
+    self.process.withLock { $0 = process }
     let source = DispatchSource.makeTimerSource(queue: queue)
     source.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
     source.setEventHandler { [weak self] in
@@ -183,6 +190,11 @@ private final class Deadline: Sendable {
       time.isIdle = isCounted && time.idle >= CompilerProcess.idleLimit
       return time.isOver || time.isIdle
     }
+  }
+
+  /// Ends all processes that a compiler that was ended has left.
+  func endGroup() {
+    if let process = process.withLock(\.self) { kill(-process, SIGKILL) }
   }
 
   /// Stops waiting; returns what is known of the time.

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkCompilers
+import ScrollworkSystem
 
 /// The compilation of a program to a library in a folder.
 struct LooseCompilation: Sendable {
@@ -91,6 +92,10 @@ struct LooseCompilation: Sendable {
     }
     let report = CompilerReport(text, knownPaths: program.knownPaths.union(places.paths))
     guard !report.findings.isEmpty else {
+      if text.contains(String(cString: strerror(ENOSPC))) {
+        throw LooseError.cannotWrite(
+          path: cache.root.path, reason: SystemError(number: ENOSPC).reason)
+      }
       throw LooseError.compilerFailed(
         message: CompilerReport.reasonOutsideFiles(text) ?? "it gave no reason")
     }

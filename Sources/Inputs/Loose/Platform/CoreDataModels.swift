@@ -212,9 +212,10 @@ struct CoreDataEntity {
     guard let name = relationship["name"], let target = relationship["destinationEntity"] else {
       return []
     }
-    let type = all.first { $0.name == target }?.className ?? target
-    // The entity may be one that is left out.
-    guard type.isSwiftName else { return [] }
+    // The entity may be one that is left out, or that the model does not have.
+    guard let type = all.first(where: { $0.name == target })?.className, type.isSwiftName else {
+      return []
+    }
     guard relationship["toMany"] == "YES" else {
       return declaration(name, type + "?", "nil", stored: stored)
     }
