@@ -146,7 +146,7 @@ import Testing
         <attribute name="n" attributeType="Integer 16" defaultValueString="x" usesScalarValueType="YES"/>
         <relationship name="other" destinationEntity="A-B"/>
         <relationship name="gone" toMany="YES" destinationEntity="Missing"/>
-        <relationship name="default" toMany="YES" destinationEntity="Good"/>
+        <relationship name="default" toMany="YES" destinationEntity="a &quot;b"/>
       </entity></model>
       """.utf8
     ).write(to: model.appending(path: "contents"))
