@@ -17,6 +17,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -108,6 +109,22 @@ static char *text_of(const char *path, size_t *length) {
   return text;
 }
 
+// Gives up the powers of the superuser but those over files, which Landlock limits: one with
+// CAP_PERFMON or CAP_SYS_ADMIN reads the environment of every process past it.
+//
+// - Source: measured with Linux 6.18; documented, capabilities(7).
+static void drop_powers(void) {
+  const uint32_t files = 1u << CAP_CHOWN | 1u << CAP_DAC_OVERRIDE | 1u << CAP_DAC_READ_SEARCH
+                         | 1u << CAP_FOWNER | 1u << CAP_FSETID;
+  struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+  struct __user_cap_data_struct powers[2];
+  if (syscall(__NR_capget, &header, powers) != 0) return;
+  powers[0] = (struct __user_cap_data_struct){
+      powers[0].effective & files, powers[0].permitted & files, 0};
+  powers[1] = (struct __user_cap_data_struct){0, 0, 0};
+  syscall(__NR_capset, &header, powers);
+}
+
 static _Noreturn void fail(const char *step) {
   dprintf(
       STDERR_FILENO, "error: the sandbox cannot begin: %s: %s; --no-sandbox plays without it\n", step,
@@ -132,6 +149,7 @@ static void confine(const char *path) {
   }
   free(text);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  drop_powers();
   if (syscall(RESTRICT_SELF, ruleset, 0) != 0) fail("Landlock");
   close((int)ruleset);
   if (!scrollwork_filter_calls(forks, version >= 6)) fail("the filter of system calls");
