@@ -50,10 +50,14 @@ struct CompilerProcess: Sendable {
     let executor = QueueExecutor(label: "scrollwork.compiler")
     // An interrupted compiler leaves its temporary files.
     let temporary = ProcessFolder("scrollwork-compiler", in: FileManager.default.temporaryDirectory)
-    defer { temporary.remove() }
-    // What an interrupted compiler has started goes on without it, and writes to its folder.
+    var hasEnded = false
+    defer {
+      // What an interrupted compiler has started goes on without it, and writes to its folder.
+      if !hasEnded { deadline.endGroup() }
+      temporary.remove()
+    }
     let result = try await withTaskExecutorPreference(executor) {
-      try await Self.explained(orEnding: deadline) {
+      try await Self.explained {
         try await run(
           .path(FilePath(compiler)), arguments: Arguments(arguments),
           environment: .inherit.updating([
@@ -68,6 +72,7 @@ struct CompilerProcess: Sendable {
         }
       }
     }
+    if case .exited = result.terminationStatus { hasEnded = true }
     output = result.standardOutput
     isSuccess = result.terminationStatus.isSuccess
     signal = if case .signaled(let number) = result.terminationStatus { number } else { nil }
@@ -76,13 +81,9 @@ struct CompilerProcess: Sendable {
   }
 
   /// The value of a run; an error of a compiler that cannot be started or read, for people.
-  private static func explained<Value>(
-    orEnding deadline: Deadline, _ run: () async throws -> Value
-  ) async throws -> Value {
-    do { return try await run() } catch {
-      deadline.endGroup()
+  private static func explained<Value>(_ run: () async throws -> Value) async throws -> Value {
+    do { return try await run() } catch let error as SubprocessError {
       try Task.checkCancellation()
-      guard let error = error as? SubprocessError else { throw error }
       throw LooseError.compilerFailed(
         message: error.code == .outputLimitExceeded
           ? "it wrote more than \(limit >> 20) MB of messages"
@@ -192,9 +193,12 @@ private final class Deadline: Sendable {
     }
   }
 
-  /// Ends all processes that a compiler that was ended has left.
+  /// Ends all processes that a compiler that was ended has left, and waits until they are gone, at most
+  /// half a second.
   func endGroup() {
-    if let process = process.withLock(\.self) { kill(-process, SIGKILL) }
+    guard let process = process.withLock(\.self) else { return }
+    kill(-process, SIGKILL)
+    for _ in 0..<50 where kill(-process, 0) == 0 { usleep(10_000) }
   }
 
   /// Stops waiting; returns what is known of the time.
