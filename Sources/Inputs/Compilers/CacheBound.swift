@@ -43,7 +43,7 @@ package struct CacheBound: Sendable {
     for item in items.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) {
       guard total > bytes, item.used < end else { return }
       total -= item.size
-      // Renamed before it is removed: nobody finds a part of it.
+      // The rename is atomic: no process opens a partly removed item.
       let aside = root.appending(path: "\(Self.aside)\(UUID().uuidString)").path
       guard rename(item.path, aside) == 0 else { continue }
       try? FileManager.default.removeItem(atPath: aside)

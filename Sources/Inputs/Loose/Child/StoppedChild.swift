@@ -6,7 +6,7 @@ import ScrollworkSystem
 final class StoppedChild: Sendable {
   /// How long a process may stand still, in seconds.
   ///
-  /// - Source: chosen; longer than somebody stops one by hand, shorter than the limit of a still.
+  /// - Source: chosen; above a short stop by Ctrl-Z, below the time limit of a still.
   private static let limit = 10
 
   private let task = Locked<Task<Void, Never>?>(nil)

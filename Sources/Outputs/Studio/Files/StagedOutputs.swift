@@ -90,7 +90,7 @@ package final class StagedOutputs: Sendable {
       FileManager.default.createFile(
         atPath: folder.appending(path: "outputs.json").path, contents: data)
     else { throw .cannotWrite(path: folder.path, reason: SystemError.last.reason) }
-    // For both, so that opening waits for nobody, and no end is seen between two writers.
+    // Read and write: opening a FIFO blocks without a peer, and the last writer's close is an end of file.
     let (requests, answers) = (
       open(list.requests, O_RDWR | O_CLOEXEC), open(list.answers, O_RDWR | O_CLOEXEC)
     )
