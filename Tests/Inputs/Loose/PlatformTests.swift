@@ -131,6 +131,9 @@ import Testing
       #expect(code.contains(line))
     }
     #expect(!code.contains("Own"))
+    // The compiler tells the line of an entity.
+    let place = "Shop.xcdatamodel/contents\", line: 6)\npublic class Shop: NSManagedObject"
+    #expect(code.contains(place), "\(code)")
   }
 
   @Test func `leave out the names of models that Swift has not`() throws {

@@ -1,5 +1,3 @@
-import CSystemCalls
-import Foundation
 import ScrollworkSystem
 
 /// The processor times of the work that a watch has seen; see `RunningWork`.
@@ -15,20 +13,10 @@ struct WorkTimes {
   mutating func late(after limit: Double) -> RunningWork.Piece? {
     let times = RunningWork.look { pieces in
       // Each piece has its thread meanwhile.
-      pieces.compactMap { piece in Self.seconds(of: piece.thread).map { (piece, $0) } }
+      pieces.compactMap { piece in ThreadTime.seconds(of: piece.thread).map { (piece, $0) } }
     }
     let old = starts
     starts = Dictionary(uniqueKeysWithValues: times.map { ($0.number, old[$0.number] ?? $1) })
     return times.first { piece, time in time - (starts[piece.number] ?? time) > limit }?.0
-  }
-
-  /// The processor time of a thread, in seconds.
-  private static func seconds(of thread: pthread_t) -> Double? {
-    var clock = clockid_t()
-    var time = timespec()
-    guard pthread_getcpuclockid(thread, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-      return nil
-    }
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -50,7 +50,7 @@ package struct LooseChild: Sendable {
     // exit.
     options.processGroupID = 0
     let environment = try environment(folder)
-    let watch = StoppedChild()
+    let watch = ChildWatch(folder)
     defer { watch.end() }
     let result = try await Subprocess.run(
       .path(FilePath(program.path)),
@@ -68,7 +68,7 @@ package struct LooseChild: Sendable {
     kill(-result.processIdentifier.value, SIGKILL)
     if sandbox == nil { LeftProcesses.end(of: folder) }
     await tellDenials(folder)
-    if watch.hasEnded { throw LooseError.ended(name: name, .stopped, place: nil) }
+    if let ending = watch.ending { throw LooseError.ended(name: name, ending, place: nil) }
     return try exitCode(of: result.terminationStatus, folder, isTold: isTold)
   }
 

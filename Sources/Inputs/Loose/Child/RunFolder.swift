@@ -36,6 +36,30 @@ struct RunFolder: Sendable {
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
+  /// The time of the last heartbeat; nil for a child whose file of the ending is gone.
+  var heartbeat: timespec? {
+    var info = stat()
+    return lstat(ending.path, &info) == 0 ? info.modified : nil
+  }
+
+  /// The room that the child's private files take on the disk, in bytes; counted up to a bound.
+  func privateSize(atMost bound: Int) -> Int {
+    var size = 0
+    let entries = FileManager.default.enumerator(atPath: url.path)
+    while size <= bound, let name = entries?.nextObject() as? String {
+      var info = stat()
+      // An entry takes room of its own, however small it is.
+      guard lstat(url.path + "/" + name, &info) == 0 else { continue }
+      size += Int(info.st_blocks) * 512 + Self.entrySize
+    }
+    return size
+  }
+
+  /// The room of an entry without contents, in bytes.
+  ///
+  /// - Source: chosen; the size of an inode in the usual file systems.
+  private static let entrySize = 256
+
   /// Removes the folder with all in it.
   func remove() { folder.remove() }
 }

@@ -15,6 +15,10 @@ package enum SceneEnding: Hashable, Sendable, Codable {
   case picture(String, Double)
   /// A signal stopped the process, and nothing let it go on.
   case stopped
+  /// The process took processor time, in seconds, without a heartbeat: nothing keeps its bounds.
+  case silence(Double)
+  /// The private files of the process took more than a limit in bytes.
+  case disk(Int)
 }
 
 extension SceneEnding {
@@ -32,6 +36,14 @@ extension SceneEnding {
     case .stopped:
       return
         "\(name) stopped its process by a signal, such as SIGSTOP\(at), which leaves no picture"
+    case .silence(let seconds):
+      return
+        "\(name) disarmed the limits of its process\(at), and took \(Self.number(seconds)) s of processor "
+        + "time since; it was ended"
+    case .disk(let bytes):
+      return
+        "\(name) wrote more than \(Self.number(Double(bytes) / 1e9)) GB of files\(at); write less, or only "
+        + "what the pictures need"
     case .time(let seconds, let stills):
       let what = stills.map { "to make a still after \($0) others" } ?? "to play its script"
       return "\(name) took more than \(Self.number(seconds)) s \(what)\(at); is there an infinite "

@@ -32,6 +32,15 @@ enum ProcessTime {
     (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)).flatMap(ticks)
   }
 
+  /// Whether a signal has stopped a process.
+  ///
+  /// - Source: documented, proc_pid_stat(5): the state follows the name in parentheses.
+  static func isStopped(_ process: pid_t) -> Bool {
+    let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    guard let text, let end = text.lastIndex(of: ")") else { return false }
+    return text[end...].dropFirst(2).first == "T"
+  }
+
   /// The time in a line of the system: in user code and in calls, of the process and of its children.
   ///
   /// - Source: documented, the manual page proc_pid_stat(5): the fields 14 to 17.

@@ -2,11 +2,16 @@ import Foundation
 import ScrollworkSystem
 
 /// The classes that Xcode generates from the models of Core Data beside the files.
+///
+/// Each class stands at the line of its entity: what it lacks, such as a parent's class, is told there.
 struct CoreDataModels {
   /// The code of the classes; empty if there is no model.
   let code: String
   /// What the models have that Swift has no names for, and that is left out: one line for each.
   let notes: [String]
+
+  /// The paths of the files of the models, which the compiler's messages name.
+  let paths: [String]
 
   /// Reads the models in the folders of some files, and in the folders above them that they share.
   init(near files: [String]) {
@@ -15,20 +20,24 @@ struct CoreDataModels {
       return names.filter { $0.hasSuffix(".xcdatamodeld") }.sorted().map { folder + "/" + $0 }
     }
     var notes: [String] = []
-    let entities = models.flatMap { model in
-      let all = Self.contents(of: model).map(Self.entities) ?? []
-      return all.compactMap { entity in
+    let entities = models.flatMap { model -> [(path: String, entity: CoreDataEntity)] in
+      guard let (path, text) = Self.contents(of: model) else { return [] }
+      return Self.entities(in: text).compactMap { entity in
         let (kept, faults) = entity.withSwiftNames()
         notes += faults.map { "\(model): left out, as it is no name in Swift: \($0)" }
-        return kept
+        return kept.map { (path, $0) }
       }
     }
     self.notes = notes
+    paths = entities.map(\.path).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     var seen: Set<String> = []
-    let code = entities.filter { seen.insert($0.name).inserted }.map { $0.code(among: entities) }
-    self.code =
-      code.isEmpty
-      ? "" : "import CoreData\n\n" + code.joined(separator: "\n")
+    let all = entities.map(\.entity)
+    let code = entities.filter { seen.insert($0.entity.name).inserted }.map { path, entity in
+      let code = entity.code(among: all)
+      return code.isEmpty ? "" : LooseProgram.location(path, entity.line) + code
+    }
+    .filter { !$0.isEmpty }
+    self.code = code.isEmpty ? "" : "import CoreData\n\n" + code.joined(separator: "\n")
   }
 
   /// The folder that all files share, and those in it that have a file, or stand beside one that has.
@@ -58,14 +67,15 @@ struct CoreDataModels {
     return all.sorted()
   }
 
-  /// The text of the current version of a model.
-  private static func contents(of model: String) -> String? {
+  /// The file of the current version of a model, and its text.
+  private static func contents(of model: String) -> (path: String, text: String)? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: model)) ?? []
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     let current = text(of: model + "/.xccurrentversion") ?? ""
     guard let version = versions.first(where: { current.contains(">\($0)<") }) ?? versions.last
     else { return nil }
-    return text(of: "\(model)/\(version)/contents")
+    let path = "\(model)/\(version)/contents"
+    return text(of: path).map { (path, $0) }
   }
 
   private static func text(of path: String) -> String? {
@@ -76,10 +86,12 @@ struct CoreDataModels {
   /// The entities of a model's text, which is XML as Xcode writes it: one element to a tag.
   private static func entities(in text: String) -> [CoreDataEntity] {
     var entities: [CoreDataEntity] = []
-    for tag in text.split(separator: "<").dropFirst() {
+    var line = 1
+    for tag in text.split(separator: "<", omittingEmptySubsequences: false) {
+      defer { line += tag.count { $0 == "\n" } }
       let attributes = Self.attributes(of: tag)
       if tag.hasPrefix("entity ") {
-        entities.append(CoreDataEntity(attributes))
+        entities.append(CoreDataEntity(attributes, line: line))
       } else if tag.hasPrefix("attribute "), !entities.isEmpty {
         entities[entities.count - 1].attributes.append(attributes)
       } else if tag.hasPrefix("relationship "), !entities.isEmpty {
@@ -109,6 +121,8 @@ struct CoreDataModels {
 struct CoreDataEntity {
   /// The name.
   let name: String
+  /// The line of its tag.
+  let line: Int
   private let className: String
   private let parent: String?
   private let generation: String?
@@ -116,7 +130,8 @@ struct CoreDataEntity {
   var attributes: [[String: String]] = []
   var relationships: [[String: String]] = []
 
-  init(_ attributes: [String: String]) {
+  init(_ attributes: [String: String], line: Int) {
+    self.line = line
     name = attributes["name"] ?? ""
     className = (attributes["representedClassName"] ?? name).replacing(".", with: "")
     parent = attributes["parentEntity"]
@@ -144,8 +159,10 @@ struct CoreDataEntity {
     return (entity, faults)
   }
 
-  private var isClass: Bool { generation == "class" }
-  private var isExtension: Bool { generation == "category" }
+  private var isClass: Bool { generation == "class" && !isOfFramework }
+  private var isExtension: Bool { generation == "category" && !isOfFramework }
+  /// Whether its objects have the class that all have, as in old models.
+  private var isOfFramework: Bool { className == "NSManagedObject" }
 
   /// The code of the class or of its extension, as the model asks for; empty for one by hand.
   func code(among all: [CoreDataEntity]) -> String {

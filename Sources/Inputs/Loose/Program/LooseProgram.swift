@@ -55,8 +55,8 @@ struct LooseProgram: Sendable {
       parts[number].text = text
     }
     if !dispatch.code.isEmpty { parts.append(("delegates.swift", dispatch.code)) }
-    let models = CoreDataModels(near: files.files.map(\.path)).code
-    if !models.isEmpty { parts.append(("models.swift", models)) }
+    let models = CoreDataModels(near: files.files.map(\.path))
+    if !models.code.isEmpty { parts.append(("models.swift", models.code)) }
     parts.append(("bundle.swift", AppDeclarations(files).code))
     let interfaces = InterfaceProgram(files).code
     if let interfaces { parts.append(("interfaces.swift", interfaces)) }
@@ -100,9 +100,10 @@ struct LooseProgram: Sendable {
       parts.append((AssetSymbols.fileName, symbols))
     }
     self.parts = parts
-    let generated = [dispatch.code, models, interfaces ?? ""].filter { !$0.isEmpty }
+    let generated = [dispatch.code, models.code, interfaces ?? ""].filter { !$0.isEmpty }
     standIns = StandIns.all.used(by: files.files.map(\.source) + generated.map(SourceText.init))
-    knownPaths = Set(paths.map(Self.spelled) + [Self.expressionName, SelectorProgram.path])
+    knownPaths = Set(
+      (paths + models.paths).map(Self.spelled) + [Self.expressionName, SelectorProgram.path])
   }
 
   /// All inputs as one text, hashed for the cache key.

@@ -20,7 +20,7 @@ package enum RunningShaders {
   /// Notes a call while `body` runs.
   static func noting(_ function: ShaderFunctionID, _ body: () -> Void) {
     let thread = CurrentThread.id
-    let call = Call(function: function, thread: thread, start: seconds(of: thread) ?? 0)
+    let call = Call(function: function, thread: thread, start: ThreadTime.seconds(of: thread) ?? 0)
     let key = next.withLock { number in
       number += 1
       return number
@@ -36,7 +36,7 @@ package enum RunningShaders {
     // Within the lock: no call ends, so that each has its thread.
     calls.withLock { calls in
       calls.sorted { $0.key < $1.key }.map(\.value).first { call in
-        seconds(of: call.thread).map { $0 - call.start > limit } ?? false
+        ThreadTime.seconds(of: call.thread).map { $0 - call.start > limit } ?? false
       }
     }
   }
@@ -56,15 +56,5 @@ package enum RunningShaders {
     let number = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
     return "the shader \(name) took more than \(number) s of processor time for one "
       + "picture; is there an infinite loop?"
-  }
-
-  /// The processor time of a thread, in seconds.
-  private static func seconds(of thread: pthread_t) -> Double? {
-    var clock = clockid_t()
-    var time = timespec()
-    guard pthread_getcpuclockid(thread, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-      return nil
-    }
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
