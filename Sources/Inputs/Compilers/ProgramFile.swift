@@ -2,6 +2,19 @@ package import Foundation
 
 /// A program of a toolchain.
 package enum ProgramFile {
+  /// The search path for the programs of Swift's toolchain.
+  ///
+  /// The toolchain that `SCROLLWORK_TOOLCHAIN` names stands alone; without it, the folders of `PATH`
+  /// come before `/opt/swift`.
+  package static func toolchainPath(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    if let toolchain = environment["SCROLLWORK_TOOLCHAIN"], !toolchain.isEmpty {
+      return "\(toolchain)/usr/bin:\(toolchain)/bin"
+    }
+    return [environment["PATH"] ?? "", "/opt/swift/usr/bin"].joined(separator: ":")
+  }
+
   /// The first program with a name in the folders of a search path, such as that of `PATH`.
   package static func find(_ name: String, on path: String) -> URL? {
     path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ScrollworkCompilers
 @testable import ScrollworkLoose
 
 @Suite struct `The toolchain` {
@@ -43,6 +44,16 @@ import Testing
     try make(modules + "/ScrollworkViews.swiftmodule")
     let more = try find()
     #expect(rebuilt.identity != more.identity)
+  }
+
+  @Test func `is the one that is named, or on the PATH before the one of the system`() {
+    #expect(
+      ProgramFile.toolchainPath(["SCROLLWORK_TOOLCHAIN": "/x", "PATH": "/a:/b"])
+        == "/x/usr/bin:/x/bin")
+    #expect(
+      ProgramFile.toolchainPath(["SCROLLWORK_TOOLCHAIN": "", "PATH": "/a:/b"])
+        == "/a:/b:/opt/swift/usr/bin")
+    #expect(ProgramFile.toolchainPath([:]) == ":/opt/swift/usr/bin")
   }
 
   @Test func `may be missing`() throws {

@@ -58,13 +58,15 @@ import Testing
       (.packages(reason: "", isLate: true), "fetching packages took more than 1800 s"),
       (
         .missingToolchain,
-        "there is no swiftc on the PATH to compile files with; install the toolchain of "
-          + "Swift 6.2 or later from https://www.swift.org/install"
+        "there is no swiftc to compile files with, in SCROLLWORK_TOOLCHAIN, on the PATH or in "
+          + "/opt/swift; install the toolchain of Swift 6.2 or later from "
+          + "https://www.swift.org/install"
       ),
       (
         .mismatchedToolchain(compiler: "/x/swiftc", message: "module compiled with Swift 6.3"),
         "the compiler /x/swiftc has another version than the one that built this program; "
-          + "put that one first on the PATH (module compiled with Swift 6.3)"
+          + "put that one first on the PATH, or name its folder by SCROLLWORK_TOOLCHAIN "
+          + "(module compiled with Swift 6.3)"
       ),
       (
         .missingModules(folders: ["/a", "/b"]),

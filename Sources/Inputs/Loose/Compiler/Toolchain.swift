@@ -16,10 +16,10 @@ struct Toolchain: Hashable, Sendable {
   /// An identity that changes with the compiler alone.
   let compilerIdentity: String
 
-  /// Finds the compiler on the PATH, and the modules beside the program: in `Modules` after a
+  /// Finds the compiler on a search path, and the modules beside the program: in `Modules` after a
   /// build, or in `../lib/scrollwork` after an installation.
   static func find(
-    program: URL, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    program: URL, path: String = ProgramFile.toolchainPath()
   ) throws(LooseError) -> Toolchain {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "lib/scrollwork")

@@ -29,11 +29,12 @@ extension LooseError: CustomStringConvertible {
     case .genericView(let name):
       "the view \(name) is generic; pass an expression, such as --view '\(name)<Text>(…)'"
     case .missingToolchain:
-      "there is no swiftc on the PATH to compile files with; install the toolchain of "
-        + "Swift 6.2 or later from https://www.swift.org/install"
+      "there is no swiftc to compile files with, in SCROLLWORK_TOOLCHAIN, on the PATH or in "
+        + "/opt/swift; install the toolchain of Swift 6.2 or later from "
+        + "https://www.swift.org/install"
     case .mismatchedToolchain(let compiler, let message):
       "the compiler \(compiler) has another version than the one that built this program; "
-        + "put that one first on the PATH (\(message))"
+        + "put that one first on the PATH, or name its folder by SCROLLWORK_TOOLCHAIN (\(message))"
     case .missingModules(let folders):
       "the modules to compile files against are not beside this program; searched for "
         + "Scrollwork.swiftmodule in \(folders.joined(separator: " and "))"

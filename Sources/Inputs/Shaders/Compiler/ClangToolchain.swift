@@ -8,9 +8,9 @@ struct ClangToolchain: Hashable, Sendable {
   /// An identity that changes with the compiler.
   let identity: String
 
-  /// Finds clang beside the swiftc on the PATH, or on the PATH itself.
+  /// Finds clang beside the swiftc on a search path, or on the path itself.
   static func find(
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    path: String = ProgramFile.toolchainPath()
   ) throws(ShaderError) -> ClangToolchain {
     let beside = ProgramFile.find("swiftc", on: path)
       .map { $0.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "clang") }
