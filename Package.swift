@@ -267,7 +267,6 @@ func tests(
 
 let package = Package(
   name: "Scrollwork",
-  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(
@@ -529,8 +528,7 @@ let package = Package(
         .target(name: "CLoadOrder", condition: .when(platforms: [.linux])),
       ], path: "Sources/EntryPoints/Tool", swiftSettings: strict,
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
-        .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
       ]),
 
     // `swift package illustrate`, which runs the tool for the catalogs of a package

@@ -4,7 +4,6 @@ import PackageDescription
 // A package of its own, so that what measures never becomes something the library depends on.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Scrollwork", path: "..")],
   targets: [
     .executableTarget(

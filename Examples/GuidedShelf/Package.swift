@@ -4,7 +4,6 @@ import PackageDescription
 // A library of views, and its documentation with figures.
 let package = Package(
   name: "GuidedShelf",
-  platforms: [.macOS(.v15)],
   products: [.library(name: "GuidedShelf", targets: ["GuidedShelf"])],
   dependencies: [
     // Elsewhere: .package(url: "https://…/scrollwork", branch: "main")

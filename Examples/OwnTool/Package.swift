@@ -4,7 +4,6 @@ import PackageDescription
 // A team's own scenes with the whole command-line tool.
 let package = Package(
   name: "OwnTool",
-  platforms: [.macOS(.v15)],
   dependencies: [
     // Elsewhere: .package(url: "https://…/scrollwork", branch: "main")
     .package(name: "Scrollwork", path: "../..")

@@ -4,7 +4,6 @@ import PackageDescription
 // A view, and tests of how it scrolls.
 let package = Package(
   name: "TestedShelf",
-  platforms: [.macOS(.v15)],
   dependencies: [
     // Elsewhere: .package(url: "https://…/scrollwork", branch: "main")
     .package(name: "Scrollwork", path: "../..")
