@@ -30,6 +30,6 @@ RUN cd /opt/swift/usr/bin \
  && ln -s clang-21 clang && ln -s clang-21 clang++ && ln -s lld ld.lld \
  && ln -s ../clang/21 /opt/swift/usr/lib/swift/clang
 ENV PATH=/usr/local/bin:/usr/bin:/bin:/opt/swift/usr/bin LANG=C.UTF-8
-WORKDIR /project
+WORKDIR /work
 ENTRYPOINT ["scrollwork"]
 CMD ["--help"]

@@ -18,3 +18,5 @@ scrollwork verify ${words[@]+"${words[@]}"} --report "$report/report.html" --rep
   printf 'scrollwork verify ended with %s and compared nothing; its log says why.\n' "$verdict" > "$report/summary.md"
 cat "$report/summary.md" >> "${GITHUB_STEP_SUMMARY:-/dev/stdout}"
 echo "verdict=$verdict" >> "${GITHUB_OUTPUT:-/dev/stdout}"
+# Steps that use other actions have no GITHUB_ACTION_PATH of this one.
+echo "folder=$(cd "$(dirname "$0")" && pwd)" >> "${GITHUB_OUTPUT:-/dev/stdout}"
