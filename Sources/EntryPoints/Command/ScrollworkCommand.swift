@@ -10,7 +10,9 @@ struct ScrollworkCommand: ParsableCommand {
       A scene is SwiftUI code with a gesture script. Its reel is the sequence of stills of the whole \
       scroll, with the numbers behind each still.
 
-        scrollwork list
+        scrollwork demo
+        scrollwork init
+        scrollwork Cards.swift
         scrollwork render gallery
         scrollwork render gallery --format svg --at 1.5
         scrollwork reel gallery -o gallery.mp4
@@ -32,7 +34,8 @@ struct ScrollworkCommand: ParsableCommand {
       """,
     version: "0.2.0",
     subcommands: [
-      ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self, SheetVerb.self,
+      InitVerb.self, DemoVerb.self, ListVerb.self, RenderVerb.self, ReelVerb.self, InspectVerb.self,
+      SheetVerb.self,
       MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self,
       LintVerb.self, FormatVerb.self, SupportVerb.self, PrepareVerb.self, PreviewVerb.self,
     ])
@@ -51,9 +54,10 @@ struct ScrollworkCommand: ParsableCommand {
     }
   }
 
-  /// Throws if the first argument is not a known verb.
+  /// Throws if the first argument, or the one that help is asked for, is not a known verb.
   static func checkVerb(_ arguments: [String]) throws(Failure) {
-    guard let word = arguments.first, !word.hasPrefix("-"), !verbs.contains(word) else { return }
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = words.first, !word.hasPrefix("-"), !verbs.contains(word) else { return }
     throw .unknownVerb(word, among: verbs)
   }
 }

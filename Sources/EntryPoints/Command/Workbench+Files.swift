@@ -65,7 +65,7 @@ extension Workbench {
         program: program, library: library.url,
         bundle: try compiler.stage(files, shaders: library.shaders), arguments: arguments,
         name: verb.scenes.joined(separator: " "))
-      let name = try files.sceneName(view: verb.loose.view)
+      let name = try verb.loose.sceneName ?? files.sceneName(view: verb.loose.view)
       let confinement = try confinement(of: verb, named: name, files, arguments)
       defer { confinement?.end() }
       confinement?.confine(&child)

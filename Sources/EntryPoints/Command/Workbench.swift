@@ -14,6 +14,8 @@ import ScrollworkScript
   /// The Metal files of the scenes, and the folders of them.
   package let shaders: [URL]
   package private(set) var console: Console
+  /// Whether the scenes are demos, and no scenes of the project around the current folder.
+  var areDemos = false
   /// Called with the bounds of the scenes' code, before it runs.
   var onLimits: (SceneLimits) -> Void = { _ in }
   /// Where the scenes of a verb come from.
@@ -40,9 +42,7 @@ import ScrollworkScript
         workbench.console.sourceNames = library.sourceNames
         return await workbench.run(Array(arguments.dropFirst(2)))
       }
-      try ScrollworkCommand.checkVerb(arguments)
-      try ScrollworkCommand.checkDashes(arguments)
-      return try await play(arguments)
+      return try await runConfigured(arguments, play)
     } catch {
       return report(error)
     }
@@ -50,7 +50,7 @@ import ScrollworkScript
 
   /// Runs the verb of arguments: here, or in a child process if it needs Swift files, or once for
   /// each entry of a plan.
-  private func play(_ arguments: [String]) async throws -> CommandStatus {
+  func play(_ arguments: [String]) async throws -> CommandStatus {
     var command = try ScrollworkCommand.parseAsRoot(arguments)
     if let verb = command as? ReelVerb, let plan = verb.plan {
       return try await PlanRun(verb, file: plan, arguments, on: console).run(outcome)
@@ -63,7 +63,9 @@ import ScrollworkScript
         status: .usage,
         message: "'--figures' cannot be combined with scenes, which stand in the file")
     }
-    if let verb = command as? VerifyVerb, let run = ReferenceRun(verb, arguments, on: self) {
+    if let verb = command as? DemoVerb { return try await play(verb.arguments) }
+    if let verb = command as? InitVerb { return try await ProjectSetup(verb, on: self).run() }
+    if let verb = command as? VerifyVerb, let run = try ReferenceRun(verb, arguments, on: self) {
       return try await run.run()
     }
     if let verb = command as? PreviewVerb, !verb.isSession {
@@ -101,6 +103,13 @@ import ScrollworkScript
       reusesLayers: reusesLayers, makesCompactFiles: makesCompactFiles)
   }
 
+  /// The same workbench, with results on another file descriptor.
+  func writing(to descriptor: Int32) -> Workbench {
+    var workbench = self
+    workbench.console = Console(results: descriptor)
+    return workbench
+  }
+
   /// Keeps stages as long as the workbench, instead of those kept before.
   ///
   /// Freeing the trees of a played scene takes as long as drawing some stills; the end of the process frees
@@ -114,7 +123,8 @@ import ScrollworkScript
     }
   }
 
-  private func report(_ error: any Error) -> CommandStatus {
+  /// Writes an error for people, and returns its exit code.
+  func report(_ error: any Error) -> CommandStatus {
     let failure: Failure
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:

@@ -9,4 +9,5 @@ import ScrollworkCommand
   static let scenes = allScenes
   static let images = [sceneImages]
   static let shaders = [sceneShaders]
+  static let areDemos = true
 }

@@ -14,8 +14,9 @@ import Testing
       let watch = ChildWatch(folder, bounds: bounds)
       defer { watch.end() }
       _ = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", script], output: .discarded, error: .discarded
-      ) { watch.begin($0.processIdentifier.value) }
+        .path("/bin/sh"), arguments: ["-c", script], input: .none, output: .discarded,
+        error: .discarded
+      ) { execution in watch.begin(execution.processIdentifier.value) }
       return watch.ending
     }
 

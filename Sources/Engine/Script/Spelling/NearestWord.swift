@@ -2,7 +2,7 @@
 package enum NearestWord {
   /// The nearest of the words whose distance is at most a third of their length.
   ///
-  /// Ignores case. Of equally near words the first one wins.
+  /// Ignores case. Of equally near words the first one wins. A word is never the answer to itself.
   ///
   /// - Complexity: O(m·n) in the lengths of two words of similar length. A word much longer than all
   ///   others is compared with none.
@@ -12,13 +12,13 @@ package enum NearestWord {
     guard word.dropFirst(longest).isEmpty else { return nil }
     let typed = Array(word.lowercased())
     var best: (word: String, steps: Int)?
-    for word in words {
-      let known = Array(word.lowercased())
+    for candidate in words where candidate != word {
+      let known = Array(candidate.lowercased())
       let reach = reach(of: known.count)
       // Each letter more or less is an insertion or a deletion.
       guard abs(known.count - typed.count) <= reach else { continue }
       let steps = distance(typed, known)
-      if steps <= reach, steps < best?.steps ?? .max { best = (word, steps) }
+      if steps <= reach, steps < best?.steps ?? .max { best = (candidate, steps) }
     }
     return best?.word
   }

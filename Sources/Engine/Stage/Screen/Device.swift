@@ -42,8 +42,13 @@ public struct Device: Hashable, Sendable {
       verticalSizeClass: isTablet ? .regular : .compact)
   }
 
-  /// The device of a name: one of ``all``, `phone` or `tablet`, upright or with `-landscape`.
+  /// The device of a name: one of ``all``, `phone` or `tablet`, upright or with `-landscape`; or one of
+  /// its own measures, see ``spelling``.
   public init?(named name: String) {
+    if let own = Device(measures: name) {
+      self = own
+      return
+    }
     let isTurned = name.hasSuffix(Self.landscapeSuffix)
     let plain = isTurned ? String(name.dropLast(Self.landscapeSuffix.count)) : name
     let known = Self.aliases[plain] ?? plain
@@ -54,15 +59,15 @@ public struct Device: Hashable, Sendable {
   /// The names of devices, upright.
   public static var names: [String] { aliases.keys.sorted() + all.map(\.name) }
 
-  private static let landscapeSuffix = "-landscape"
+  static let landscapeSuffix = "-landscape"
   private static let aliases = ["phone": "iphone-15", "tablet": "ipad-pro-11"]
 
   /// The width from which a phone is one of the large ones, in points.
   ///
   /// - Source: documented (HIG, "Layout", the table of size classes).
-  private static let largePhoneWidth: CGFloat = 414
+  static let largePhoneWidth: CGFloat = 414
   /// The width from which a device is a tablet, in points.
-  private static let tabletWidth: CGFloat = 600
+  static let tabletWidth: CGFloat = 600
 }
 
 extension Device {
@@ -101,7 +106,7 @@ extension Device {
       horizontalSizeClass: .regular, verticalSizeClass: .regular)
   }
 
-  private init(
+  init(
     name: String, screen: CGSize, safeArea: EdgeInsets,
     horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass
   ) {

@@ -151,7 +151,7 @@ import ScrollworkSystem
   }
 
   /// Throws for arguments that the verb refuses.
-  private func check(_ arguments: [String], at value: ReelPlan.Value) throws(YAMLError) {
+  private func check(_ arguments: [String], at value: YAMLValue) throws(YAMLError) {
     do { _ = try ReelVerb.parse(arguments) } catch {
       throw plan.error(at: value, Failure.usage(error).message)
     }
@@ -160,16 +160,15 @@ import ScrollworkSystem
   /// The options of an entry.
   static let options = [
     "against", "aspect", "background", "beside", "both-schemes", "canvas", "crf", "dark", "device",
-    "dither", "fade",
-    "fonts", "fps", "images", "lenient", "locale", "loop", "lossless", "markers", "max-size",
+    "dither", "fade", "fonts", "fps", "from", "images", "lenient", "locale", "loop", "lossless", "markers", "max-size",
     "palette", "poster", "preset", "rtl", "scale", "script", "shaders", "size", "speed", "stage",
-    "status-bar", "strict", "type-size", "view",
+    "status-bar", "strict", "to", "type-size", "view",
   ]
 }
 
 extension ReelPlan.Entry {
   /// The files, with the poster.
-  fileprivate var allFiles: [ReelPlan.Value] {
+  fileprivate var allFiles: [YAMLValue] {
     files + options.filter { $0.name.text == "poster" }.flatMap(\.values)
   }
 }

@@ -65,9 +65,21 @@ struct StagingOptions: ParsableArguments {
     transform: OptionValues.fade.parse)
   var fade = 0.0
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only frames from this time of the reel on, in seconds.", valueName: "time"),
+    transform: OptionValues.time)
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only frames up to this time of the reel, in seconds.", valueName: "time"),
+    transform: OptionValues.time)
+  var to: Double?
+
   /// Whether none of the options is given.
   var isEmpty: Bool {
-    allDirections.isEmpty && !beside && against.isEmpty && speed == 1 && !markers && fade == 0
+    from == nil && to == nil && allDirections.isEmpty && !beside && against.isEmpty && speed == 1 && !markers && fade == 0
   }
 
   /// The directions, those with options of their own first.
@@ -96,8 +108,21 @@ struct StagingOptions: ParsableArguments {
     return staging
   }
 
-  /// The film of a cast, staged by the options and the script.
+  /// The film of a cast, staged by the options and the script, or the part of it that is asked for.
   @MainActor func film(
+    of cast: ReelCast, rate: FrameRate, renderer: any DisplayListRendering
+  ) throws -> Film {
+    let film = try wholeFilm(of: cast, rate: rate, renderer: renderer)
+    guard let part = film.part(from: from, to: to) else {
+      throw Failure(
+        status: .usage,
+        message: "the reel has no frames from \(from ?? 0) s to \(to ?? film.duration) s; it is "
+          + "\((film.duration * 1000).rounded() / 1000) s long")
+    }
+    return part
+  }
+
+  @MainActor private func wholeFilm(
     of cast: ReelCast, rate: FrameRate, renderer: any DisplayListRendering
   ) throws -> Film {
     func staged(_ stages: [Stage], _ cast: ReelCast) throws -> StagedFilm? {

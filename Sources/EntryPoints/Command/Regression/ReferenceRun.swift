@@ -14,19 +14,34 @@ import ScrollworkSystem
   private let workbench: Workbench
   private let store: ReferenceStore
   private let paths: ReferencePaths
+  /// The scenes of the project by their arguments, without those of the tool that have no options.
+  private let projectScenes: [String: [String]]
+  /// The names of the tool's scenes that are the project's.
+  private let ownScenes: [String]
 
   /// The run of a verb without scenes, or with names of references that are no scenes; nil for others,
   /// which name all that they are about.
-  init?(_ verb: VerifyVerb, _ arguments: [String], on workbench: Workbench) {
+  init?(_ verb: VerifyVerb, _ arguments: [String], on workbench: Workbench) throws {
     guard !workbench.source.isOfFiles, !verb.loose.printScript else { return nil }
     (self.verb, self.workbench) = (verb, workbench)
     store = ReferenceStore(URL(filePath: verb.references))
     paths = ReferencePaths(from: store.url)
     shared = Self.options(arguments.dropFirst(), leavingOut: Self.own)
+    let verbs = VerbOptions.all()
+    let project = try workbench.configuration(verbs)
+    let command = ConfiguredCommand(project, verbs, toolScenes: workbench.scenes.map(\.name))
+    let options = verbs["verify"] ?? VerbOptions(options: [])
+    projectScenes = Dictionary(
+      (project?.scenes ?? []).map { ($0.name, command.completeWords(of: $0, "verify", options)) },
+      uniquingKeysWith: { first, _ in first })
+    ownScenes = workbench.ownScenes(project).map(\.name)
     guard !verb.scenes.isEmpty else { return }
     let (known, references) = (workbench.scenes.map(\.name), store.names)
+    let ofProject = projectScenes
     guard !workbench.source.needsFiles(verb),
-      verb.scenes.contains(where: { !known.contains($0) && references.contains($0) })
+      verb.scenes.contains(where: {
+        ofProject[$0] != nil || !known.contains($0) && references.contains($0)
+      })
     else { return nil }
   }
 
@@ -64,14 +79,23 @@ import ScrollworkSystem
   private func entries() throws(Failure) -> [ReferenceEntry] {
     let known = workbench.scenes.map(\.name)
     let references = store.names
-    var names = verb.scenes.isEmpty ? references : verb.scenes
-    if verb.takesAll { names += known }
-    if let word = names.first(where: { !references.contains($0) && !known.contains($0) }) {
-      throw .unknownScene(word, among: known)
+    var names = verb.scenes.isEmpty ? references + projectScenes.keys : verb.scenes
+    if verb.takesAll {
+      guard !ownScenes.isEmpty || !projectScenes.isEmpty else { throw .noProject }
+      names += ownScenes
+    }
+    if let word = names.first(where: {
+      !references.contains($0) && !known.contains($0) && projectScenes[$0] == nil
+    }) {
+      throw .unknownScene(word, among: projectScenes.keys.sorted() + known)
     }
     guard !names.isEmpty else { throw .noReferences(in: verb.references) }
     return Set(names).sorted().map { name in
-      references.contains(name)
+      if let words = projectScenes[name] {
+        return words.first.map(known.contains) == true
+          ? .scene(name, arguments: words) : .files(name, arguments: words)
+      }
+      return references.contains(name)
         ? ReferenceEntry(name, store.reference(of: name), paths, scenes: known)
         : .scene(name, arguments: [name])
     }
@@ -97,8 +121,8 @@ import ScrollworkSystem
   /// team's own tool, but no demos.
   private func tellScenesWithoutReference(_ entries: [ReferenceEntry]) {
     guard verb.scenes.isEmpty, !verb.takesAll, entries.contains(where: \.isScene) else { return }
-    let names = workbench.scenes.map(\.name).filter { !store.reference(of: $0).hasTraces }
-    guard !names.isEmpty, names.count * 2 < workbench.scenes.count else { return }
+    let names = ownScenes.filter { !store.reference(of: $0).hasTraces }
+    guard !names.isEmpty, names.count * 2 < ownScenes.count else { return }
     let isOne = names.count == 1
     workbench.console.writeDiagnostic(
       "\(isOne ? names[0] : "\(names.count) scenes of the tool") \(isOne ? "has" : "have") "
@@ -130,7 +154,7 @@ import ScrollworkSystem
     _ name: String, _ arguments: [String], leavingOut left: Set<String> = []
   ) async throws -> VerifiedScene {
     do {
-      let options = Self.options(shared[...], leavingOut: Self.ofFiles.union(left))
+      let options = Self.options(shared, leavingOut: Self.ofFiles.union(left))
       let verb = try VerifyVerb.of(arguments + options + ["--name=\(name)"])
       let result = Box<VerifiedScene>()
       try await Interrupts.cancelling {
@@ -151,7 +175,7 @@ import ScrollworkSystem
     defer { folder.remove() }
     do {
       // What is damaged needs no compiling to be told.
-      if !verb.record { _ = try reference.recording() }
+      if !verb.record, reference.hasTraces { _ = try reference.recording() }
       let file = folder.url.appending(path: "comparison.json")
       let words = arguments + shared + ["--name=\(name)", "--hand-over=\(file.path)"]
       let status = try await workbench.runFiles(try VerifyVerb.of(words), ["verify"] + words)
@@ -170,13 +194,6 @@ import ScrollworkSystem
 
   // MARK: Arguments
 
-  /// The options of the verb with a value.
-  private static let valued: Set<String> = [
-    "-o", "--output", "--out", "--references", "--fps", "--shard", "--allow-delay", "--ignore",
-    "--ignore-rect", "--measure", "--threshold", "--tolerance", "--report", "--summary", "--scale",
-    "--canvas", "--device", "--type-size", "--locale", "--fonts", "--limit", "--compile-limit",
-    "--view", "--script", "--images", "--shaders",
-  ]
   /// The options that apply to the run as a whole.
   private static let own: Set<String> = [
     "--shard", "--report", "--summary", "--json", "--prune", "--all",
@@ -186,16 +203,15 @@ import ScrollworkSystem
 
   /// The options among some arguments, with their values, without some.
   private static func options(
-    _ arguments: ArraySlice<String>, leavingOut left: Set<String>
+    _ arguments: some Sequence<String>, leavingOut left: Set<String>
   ) -> [String] {
-    var (options, rest) = ([String](), arguments)
-    while let word = rest.popFirst(), word != "--" {
-      guard word.hasPrefix("-") else { continue }
-      let name = String(word.prefix { $0 != "=" })
-      let value = valued.contains(name) && name == word ? rest.popFirst() : nil
-      if !left.contains(name) { options += [word] + [value].compactMap(\.self) }
+    let line = ArgumentWords(arguments, VerbOptions.all()["verify"] ?? VerbOptions(options: []))
+    return line.items.flatMap { item -> [String] in
+      guard case .option(let spelling, let words) = item, !left.contains(spelling) else {
+        return []
+      }
+      return words
     }
-    return options
   }
 }
 

@@ -38,7 +38,7 @@ extension VerifyVerb {
       options["canvas"] = "\(Self.spelled(canvas.width))x\(Self.spelled(canvas.height))"
     }
     switch appearance.device {
-    case .device(let device): options["device"] = device.name
+    case .device(let device): options["device"] = device.spelling
     case .bare: options["device"] = "none"
     case nil: break
     }

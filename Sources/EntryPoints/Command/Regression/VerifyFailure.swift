@@ -6,7 +6,17 @@ extension Failure {
     Failure(
       status: .missing,
       message: "there are no references in \(folder); \"scrollwork verify NAME --record\" records "
-        + "that of a scene or a Swift file, and --all takes all scenes of the tool")
+        + "that of a scene or a Swift file, and \"scrollwork init\" makes a project of what is here"
+    )
+  }
+
+  /// `--all` where neither a configuration nor the tool has scenes of a project.
+  static var noProject: Failure {
+    Failure(
+      status: .usage,
+      message:
+        "'--all' takes all scenes of a project, and there is no \(Configuration.fileName) with "
+        + "scenes here; \"scrollwork init\" makes one")
   }
 }
 

@@ -22,10 +22,11 @@ struct VerifyVerb: SceneVerb {
         scrollwork verify
         scrollwork verify --report page.html --report junit.xml
 
-      Without names, the references that are there are compared, each with what it was recorded \
-      from; other options replace recorded ones. --record records them again where they differ. \
-      With --all, scenes of the tool without a reference belong to it, too. A reference whose file \
-      or scene is gone is reported, and removed by --prune alone.
+      Without names, the scenes of \(Configuration.fileName) are compared, and the references that are \
+      there, each with what it was recorded from; other options replace recorded ones. --record \
+      records them again where they differ. With --all, scenes of a tool of one's own without a \
+      reference belong to it, too. A reference whose file or scene is gone is reported, and removed \
+      by --prune alone.
 
       Display lists are compared exactly, on every machine. Nothing is drawn where they are equal, \
       but for the key stills, whose pictures are compared too. Where a scene differs, its stills \
@@ -50,7 +51,8 @@ struct VerifyVerb: SceneVerb {
   @Flag(help: "Record the references of scenes that differ or have none.")
   var record = false
 
-  @Flag(name: .customLong("all"), help: "All scenes of the tool, besides the references.")
+  @Flag(
+    name: .customLong("all"), help: "All scenes of the project, besides the references.")
   var takesAll = false
 
   @Flag(

@@ -32,6 +32,7 @@ struct FileScenes: SceneSource {
     _ name: String, of verb: some SceneVerb, playing script: ScriptText?
   ) throws -> Scene {
     var scene = library.scene
+    if let name = verb.loose.sceneName { scene.name = name }
     scene.colors = AssetColors.read(images(of: verb))
     scene.strings = resources.localizedStrings
     if verb.appearance.canvas == nil, script?.script.setup.canvas == nil {

@@ -18,6 +18,8 @@ public protocol SceneCatalog {
   static var images: [URL] { get }
   /// The Metal files of the scenes, and folders of them, which are compiled when a scene is played.
   static var shaders: [URL] { get }
+  /// Whether the scenes are demos of the tool, and no scenes of the project that it is used in.
+  static var areDemos: Bool { get }
 }
 
 extension SceneCatalog {
@@ -25,6 +27,8 @@ extension SceneCatalog {
   public static var images: [URL] { [] }
   /// No Metal files.
   public static var shaders: [URL] { [] }
+  /// The scenes are those of a project.
+  public static var areDemos: Bool { false }
 
   /// Runs the verb of the command-line arguments, then exits the process.
   ///
@@ -49,6 +53,7 @@ extension SceneCatalog {
     var workbench = Workbench(
       scenes: scenes, images: isChild ? [] : images, shaders: isChild ? [] : shaders,
       console: console)
+    workbench.areDemos = areDemos
     workbench.onLimits = Watchdog.begin
     let status = await workbench.run(arguments)
     withExtendedLifetime(workbench) { ProcessEnding.exit(status) }

@@ -29,7 +29,8 @@ struct SupportAnswer {
         lines.append(advice)
       } else {
         let known = names.names.map(\.base) + names.names.map(\.basePath)
-        let near = NearestWord.nearest(to: word, among: Array(Set(known)).sorted())
+        let bare = String(word.drop { $0 == "." || $0 == "@" })
+        let near = NearestWord.nearest(to: bare, among: Array(Set(known)).sorted())
         lines.append("\(word) is not modelled" + (near.map { "; the nearest name is \($0)" } ?? ""))
       }
     }

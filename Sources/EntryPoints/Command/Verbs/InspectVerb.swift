@@ -22,8 +22,9 @@ struct InspectVerb: SceneVerb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time, in seconds.", valueName: "time"), transform: OptionValues.time)
-  var at: Double
+    help: ArgumentHelp("The time, in seconds. (default: 0)", valueName: "time"),
+    transform: OptionValues.time)
+  var at = 0.0
 
   @OptionGroup var scale: ScaleOptions
 

@@ -57,6 +57,10 @@ struct LooseOptions: ParsableArguments {
       """, valueName: "time"), transform: OptionValues.seconds)
   var compileLimit: Double?
 
+  /// The name of the scene in the configuration of its project.
+  @Option(help: .hidden)
+  var sceneName: String?
+
   /// The Swift file of the script's steps, if the script is one.
   var swiftSteps: String? { script.flatMap { $0.hasSuffix(".swift") ? $0 : nil } }
 

@@ -31,6 +31,19 @@ struct SheetVerb: SceneVerb {
     transform: OptionValues.count.parse)
   var count: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time of the first still, in seconds. (default: 0)", valueName: "time"),
+    transform: OptionValues.time)
+  var from: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The time of the last still, in seconds. (default: the end)", valueName: "time"),
+    transform: OptionValues.time)
+  var to: Double?
+
   @OptionGroup var appearance: AppearanceOptions
 
   @OptionGroup var loose: LooseOptions
@@ -74,8 +87,12 @@ struct SheetVerb: SceneVerb {
   @MainActor private func sheet(of stage: Stage, _ renderer: CairoRenderer) throws -> DisplayList {
     try stage.requirePicture()
     do {
-      let page = try FigureSpec(.sheet(count: count))
-        .figure(of: FigureCast(FigureSubject(stage)), isDark: false, text: renderer).displayList
+      let page = try FigureSpec(
+        .sheet(
+          count: count, from: from.map(FigureMoment.time) ?? .time(0),
+          to: to.map(FigureMoment.time) ?? .end)
+      )
+      .figure(of: FigureCast(FigureSubject(stage)), isDark: false, text: renderer).displayList
       return DisplayList(
         canvas: page.canvas, scale: 2, background: page.background, content: page.content)
     } catch {

@@ -11,11 +11,14 @@ struct SheetFigure: FigureKind {
 
   /// The number of stills; nil fits it to the shape of the canvas.
   var count: Int?
+  /// The moments of the first and the last still.
+  var (start, end) = (FigureMoment.time(0), FigureMoment.end)
 
   init(count: Int?) { self.count = count }
 
   init(_ fields: inout FigureFields) throws(FigureError) {
     count = try fields.integer("count", in: 1...100)
+    (start, end) = (try fields.moment("from") ?? start, try fields.moment("to") ?? end)
   }
 
   /// The stills of a sheet unless a figure says otherwise.
@@ -43,7 +46,7 @@ struct SheetFigure: FigureKind {
     let count = count ?? Self.usualCount
     drawHead(subject, on: &page)
     let grid = Self.grid(count: count, of: subject.canvas, on: page)
-    let times = MomentChoice.even(count, to: subject.stage.duration)
+    let times = try MomentChoice.chosen(count, from: start, to: end).times(in: subject)
     let captions = StillCaption.series(times: times)
     page.description.append(
       "\(count == 1 ? "One still" : "\(count) stills") of \(subject.name) from \(captions[0].time)"
@@ -94,11 +97,18 @@ extension FigureContent {
   /// The stills of a contact sheet unless a count is given.
   package static let sheetCount = SheetFigure.usualCount
 
-  /// A contact sheet: stills evenly spaced in time over a whole script.
+  /// A contact sheet: stills evenly spaced in time over a script, or over a part of it.
   ///
-  /// - Parameter count: The number of stills, 1 or more; nil fits it to the shape of the canvas.
+  /// - Parameters:
+  ///   - count: The number of stills, 1 or more; nil fits it to the shape of the canvas.
+  ///   - start: The moment of the first still.
+  ///   - end: The moment of the last still.
   /// - Returns: The content.
-  public static func sheet(count: Int? = nil) -> FigureContent {
-    FigureContent(SheetFigure(count: count))
+  public static func sheet(
+    count: Int? = nil, from start: FigureMoment = .time(0), to end: FigureMoment = .end
+  ) -> FigureContent {
+    var figure = SheetFigure(count: count)
+    (figure.start, figure.end) = (start, end)
+    return FigureContent(figure)
   }
 }

@@ -36,6 +36,22 @@ import ScrollworkStudio
   /// The duration, in seconds.
   public var duration: Double { rate.time(of: count) }
 
+  /// The part of the film between two times, in seconds, with the frames at both.
+  ///
+  /// - Returns: nil if there is no frame between them.
+  public func part(from start: Double?, to end: Double?) -> Film? {
+    guard start != nil || end != nil else { return self }
+    let frames = (0..<count).filter { number in
+      let time = rate.time(of: number)
+      return time >= start ?? 0 && time <= end ?? .infinity
+    }
+    guard let first = frames.first else { return nil }
+    return Film(
+      name: name, rate: rate, count: frames.count, canvas: canvas,
+      poster: frames.contains(poster) ? poster - first : nil, showsTouches: showsTouches
+    ) { try content(first + $0) }
+  }
+
   /// The frame of a number in `0..<count`.
   public func frame(_ number: Int) throws -> FilmFrame { try content(number) }
 }

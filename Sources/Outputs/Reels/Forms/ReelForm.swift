@@ -31,6 +31,9 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// The program that encodes the forms that need it; nil if there is none on the `PATH`.
   package static var encoder: URL? { FFmpegEncoder.program() }
 
+  /// The form of a reel that is asked for without one: a video, or an SVG where no encoder is.
+  package static var preferred: ReelForm { encoder == nil ? .svg : .mp4 }
+
   /// Whether the form is made of pixels rather than of shapes.
   var needsPixels: Bool { self != .svg && self != .html }
 

@@ -17,36 +17,16 @@ import Yams
 /// The options of an entry are those of the verb `reel`, by their names; options under `defaults`
 /// apply to every entry that does not have them.
 public struct ReelPlan: Hashable, Sendable {
-  /// A word or a number, with its place in the file.
-  public struct Value: Hashable, Sendable {
-    /// The text, without quotes.
-    public let text: String
-    /// The line, from 1.
-    public let line: Int
-    /// The column, from 1.
-    public let column: Int
-  }
-
-  /// An option with its values: none for `true`, several for a list.
-  public struct Option: Hashable, Sendable {
-    /// The name.
-    public let name: Value
-    /// The values; empty for an option that is on or off.
-    public let values: [Value]
-    /// Whether the option is on; false for `false`.
-    let isOn: Bool
-  }
-
   /// A reel to make.
   public struct Entry: Hashable, Sendable {
     /// The place of the entry.
-    public let place: Value
+    public let place: YAMLValue
     /// The scenes.
-    public let scenes: [Value]
+    public let scenes: [YAMLValue]
     /// The files; empty if there is only a poster.
-    public let files: [Value]
+    public let files: [YAMLValue]
     /// The options, in the order of the file, defaults first.
-    public let options: [Option]
+    public let options: [YAMLOption]
   }
 
   /// The text of the file.
@@ -63,12 +43,12 @@ public struct ReelPlan: Hashable, Sendable {
     guard let root, let map = root.mapping else {
       throw self.error(at: root, "found no keys, expected \"reels\" with a list")
     }
-    var defaults: [Option] = []
+    var defaults: [YAMLOption] = []
     var reels: Node?
     for (key, node) in map {
-      let name = value(key)
+      let name = self.text.value(of: key)
       switch name.text {
-      case "defaults": defaults = try options(of: node)
+      case "defaults": defaults = try self.text.options(of: node)
       case "reels": reels = node
       default: throw unknown(name, among: ["defaults", "reels"])
       }
@@ -82,9 +62,9 @@ public struct ReelPlan: Hashable, Sendable {
     for node in list { entries.append(try entry(of: node, defaults)) }
   }
 
-  private func entry(of node: Node, _ defaults: [Option]) throws(YAMLError) -> Entry {
-    var own = try options(of: node)
-    func take(_ names: [String], _ expected: String) throws(YAMLError) -> [Value] {
+  private func entry(of node: Node, _ defaults: [YAMLOption]) throws(YAMLError) -> Entry {
+    var own = try self.text.options(of: node)
+    func take(_ names: [String], _ expected: String) throws(YAMLError) -> [YAMLValue] {
       guard let index = own.firstIndex(where: { names.contains($0.name.text) }) else {
         throw error(at: node, "found no \(expected)")
       }
@@ -102,40 +82,8 @@ public struct ReelPlan: Hashable, Sendable {
       : []
     let names = Set(own.map(\.name.text))
     return Entry(
-      place: place(of: node), scenes: scenes, files: files,
+      place: text.place(of: node), scenes: scenes, files: files,
       options: (defaults.filter { !names.contains($0.name.text) } + own).filter(\.isOn))
-  }
-
-  private func options(of node: Node) throws(YAMLError) -> [Option] {
-    guard let map = node.mapping else {
-      throw error(at: node, "found no keys, expected options such as \"scale: 2\"")
-    }
-    var options: [Option] = []
-    for (key, node) in map {
-      let name = value(key)
-      if let list = node.sequence {
-        for item in list where item.scalar == nil {
-          throw error(at: item, "found a list or keys, expected a value of \"\(name.text)\"")
-        }
-        options.append(Option(name: name, values: list.map(value), isOn: true))
-      } else if node.scalar == nil {
-        throw error(at: node, "found keys, expected a value of \"\(name.text)\"")
-      } else if let isOn = node.bool {
-        options.append(Option(name: name, values: [], isOn: isOn))
-      } else {
-        options.append(Option(name: name, values: [value(node)], isOn: true))
-      }
-    }
-    return options
-  }
-
-  private func value(_ node: Node) -> Value {
-    Value(
-      text: node.scalar?.string ?? "", line: place(of: node).line, column: place(of: node).column)
-  }
-
-  private func place(of node: Node?) -> Value {
-    Value(text: "", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
   }
 }
 
@@ -144,18 +92,16 @@ extension ReelPlan {
   public var file: String { text.file }
 
   /// An error at a value of the plan.
-  public func error(at value: Value, _ message: String) -> YAMLError {
-    text.error(line: value.line, column: value.column, length: value.text.count, message)
+  public func error(at value: YAMLValue, _ message: String) -> YAMLError {
+    text.error(at: value, message)
   }
 
   /// An error at a name that is none of the known ones.
-  public func unknown(_ value: Value, among known: [String]) -> YAMLError {
-    error(
-      at: value,
-      "found \"\(value.text)\", \(YAMLText.expectation(value.text, among: known))")
+  public func unknown(_ value: YAMLValue, among known: [String]) -> YAMLError {
+    text.unknown(value, among: known)
   }
 
   private func error(at node: Node?, _ message: String) -> YAMLError {
-    error(at: place(of: node), message)
+    text.error(at: text.place(of: node), message)
   }
 }
