@@ -497,7 +497,8 @@ let package = Package(
         "Studio", "Cairo", "Projects", "Shaders", "Loose", "Reels", "Regression", "Figures",
         "Preview",
       ],
-      others: [argumentParser, "CSystemCalls"], resources: [.copy("Support/names.tsv")]),
+      others: [argumentParser, "CSystemCalls", subprocess, system, yams],
+      resources: [.copy("Support/names.tsv")]),
 
     // level 9 as well: stills into assertions
     room(

@@ -129,7 +129,8 @@ import ScrollworkScript
     switch ScrollworkCommand.exitCode(for: error) {
     case .success:
       do {
-        try console.writeLines(ScrollworkCommand.fullMessage(for: error, columns: console.columns))
+        let help = ScrollworkCommand.fullMessage(for: error, columns: console.columns)
+        try console.writeLines(HelpPage(help).text(or: help))
         return .success
       } catch { failure = Failure(error) }
     case .validationFailure: failure = .usage(error)

@@ -14,15 +14,15 @@ import Testing
       let watch = ChildWatch(folder, bounds: bounds)
       defer { watch.end() }
       _ = try await Subprocess.run(
-        .path("/bin/sh"), arguments: ["-c", script], input: .none, output: .discarded,
+        .name("sh"), arguments: ["-c", script], input: .none, output: .discarded,
         error: .discarded
       ) { execution in watch.begin(execution.processIdentifier.value) }
       return watch.ending
     }
 
-    private func withFolder<Value>(
-      _ body: (RunFolder) async throws -> Value
-    ) async throws -> Value {
+    private func withFolder(
+      _ body: (RunFolder) async throws -> SceneEnding?
+    ) async throws -> SceneEnding? {
       let parent = try TemporaryFolder()
       let folder = RunFolder(in: parent.url)
       defer { folder.remove() }
@@ -32,10 +32,29 @@ import Testing
 
     @Test func `ends one that takes time without a heartbeat`() async throws {
       let ending = try await withFolder { folder in
-        try await ending(
+        try await self.ending(
           of: "nice -n 19 true; while :; do :; done", in: folder, .init(silence: 0.5))
       }
-      #expect(ending == .silence(0.5))
+      guard case .silence = ending else { throw Unexpected(ending: ending) }
+    }
+
+    @Test func `ends one that does nothing without a heartbeat`() async throws {
+      let ending = try await withFolder { folder in
+        try await self.ending(of: "sleep 600", in: folder, .init(stillness: 0.5))
+      }
+      guard case .silence = ending else { throw Unexpected(ending: ending) }
+    }
+
+    @Test func `leaves one that has told its ending`() async throws {
+      let ending = try await withFolder { folder in
+        let script = "echo '{\"memory\": {}}' > '\(folder.ending.path)'; sleep 1"
+        return try await self.ending(of: script, in: folder, .init(silence: 0.5, stillness: 0.5))
+      }
+      #expect(ending == nil)
+    }
+
+    private struct Unexpected: Error {
+      let ending: SceneEnding?
     }
 
     @Test func `leaves one that has a heartbeat`() async throws {
@@ -43,7 +62,7 @@ import Testing
         let script = """
           i=0; while [ $i -lt 40 ]; do touch '\(folder.ending.path)'; i=$((i + 1)); sleep 0.05; done
           """
-        return try await self.ending(of: script, in: folder, .init(silence: 3))
+        return try await self.ending(of: script, in: folder, .init(silence: 3, stillness: 3))
       }
       #expect(ending == nil)
     }
@@ -68,7 +87,7 @@ import Testing
 
     @Test func `ends one that stands still`() async throws {
       let ending = try await withFolder { folder in
-        try await ending(of: "kill -STOP $$", in: folder, .init(standstill: 1))
+        try await self.ending(of: "kill -STOP $$", in: folder, .init(standstill: 1))
       }
       #expect(ending == .stopped)
     }

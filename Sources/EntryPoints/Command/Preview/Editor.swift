@@ -1,22 +1,17 @@
 import Foundation
+import ScrollworkSystem
 
 /// The editor of the person at the page, as `$VISUAL` names it.
 enum Editor {
   /// Opens a file at a place; nothing happens without an editor that has a window of its own.
   static func open(_ file: String, line: Int, column: Int) {
-    guard let command = ProcessInfo.processInfo.environment["VISUAL"],
+    guard let command = ProcessVariable.value("VISUAL"),
       FileManager.default.fileExists(atPath: file)
     else { return }
     let words = command.split(separator: " ").map(String.init)
     guard let editor = words.first else { return }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words + place(file, line, column, in: editor)
-    (process.standardInput, process.standardOutput, process.standardError) = (
-      FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
-    )
     // An editor that is not there leaves the place that the page shows.
-    try? process.run()
+    OtherProgram.start(editor, words.dropFirst() + place(file, line, column, in: editor))
   }
 
   /// The arguments of a place, as an editor takes them.

@@ -99,18 +99,12 @@ enum Browser {
     #if os(macOS)
       let opener = "/usr/bin/open"
     #else
-      let environment = ProcessInfo.processInfo.environment
-      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+      guard ["DISPLAY", "WAYLAND_DISPLAY"].contains(where: { ProcessVariable.value($0) != nil })
+      else { return }
       let opener = "/usr/bin/xdg-open"
     #endif
     guard FileManager.default.isExecutableFile(atPath: opener) else { return }
-    let process = Process()
-    process.executableURL = URL(filePath: opener)
-    process.arguments = [address]
-    (process.standardOutput, process.standardError) = (
-      FileHandle.nullDevice, FileHandle.nullDevice
-    )
     // A desktop that cannot open it leaves the address that was written.
-    try? process.run()
+    OtherProgram.start(opener, [address])
   }
 }

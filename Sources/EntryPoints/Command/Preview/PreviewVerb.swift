@@ -47,13 +47,13 @@ struct PreviewVerb: SceneVerb {
   @Flag(name: .customLong("session"), help: .hidden)
   var isSession = false
 
-  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
-  @OptionGroup var loose: LooseOptions
+  @OptionGroup(title: "Swift files and scripts") var loose: LooseOptions
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Fonts and pictures") var drawing: DrawingOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
     if let port, !(1...65_535).contains(port) {

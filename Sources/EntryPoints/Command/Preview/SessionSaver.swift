@@ -112,25 +112,7 @@ struct SessionSaver: Sendable {
 
   /// Runs a verb of this program to its end.
   private func make(_ arguments: [String]) async throws {
-    let (program, output) = (program, Pipe())
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = output
-    let (status, text) = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        guard (try? process.run()) != nil else {
-          return continuation.resume(returning: (CommandStatus.bug.rawValue, ""))
-        }
-        // Read before it ends: it waits while the pipe is full.
-        let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-        process.waitUntilExit()
-        continuation.resume(
-          returning: (process.terminationStatus, String(decoding: data, as: UTF8.self)))
-      }
-    }
+    let (status, text) = await OtherProgram.run(program.path, arguments)
     guard status != 0 else { return }
     let line = text.split(separator: "\n").last { $0.hasPrefix("error: ") }
     throw Self.failure(

@@ -160,7 +160,8 @@ import ScrollworkSystem
   /// The options of an entry.
   static let options = [
     "against", "aspect", "background", "beside", "both-schemes", "canvas", "crf", "dark", "device",
-    "dither", "fade", "fonts", "fps", "from", "images", "lenient", "locale", "loop", "lossless", "markers", "max-size",
+    "dither", "fade", "fonts", "fps", "from", "images", "lenient", "locale", "loop", "lossless",
+    "markers", "max-size",
     "palette", "poster", "preset", "rtl", "scale", "script", "shaders", "size", "speed", "stage",
     "status-bar", "strict", "to", "type-size", "view",
   ]

@@ -99,16 +99,16 @@ struct ReelVerb: SceneVerb {
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var staging: StagingOptions
+  @OptionGroup(title: "Staging") var staging: StagingOptions
 
-  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup(title: "Encoding") var encoding: EncodingOptions
 
   @Flag(help: "Show .svg and .html in the reader's color scheme, light or dark.")
   var bothSchemes = false
 
-  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
-  @OptionGroup var loose: LooseOptions
+  @OptionGroup(title: "Swift files and scripts") var loose: LooseOptions
 
   @Option(
     parsing: .unconditional,
@@ -117,9 +117,9 @@ struct ReelVerb: SceneVerb {
     transform: OptionValues.jobs.parse)
   var jobs: Int?
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Fonts and pictures") var drawing: DrawingOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
     if plan != nil {

@@ -79,7 +79,8 @@ struct StagingOptions: ParsableArguments {
 
   /// Whether none of the options is given.
   var isEmpty: Bool {
-    from == nil && to == nil && allDirections.isEmpty && !beside && against.isEmpty && speed == 1 && !markers && fade == 0
+    from == nil && to == nil && allDirections.isEmpty && !beside && against.isEmpty && speed == 1
+      && !markers && fade == 0
   }
 
   /// The directions, those with options of their own first.

@@ -55,9 +55,9 @@ struct DiffVerb: Verb {
       valueName: "dir"))
   var output: String?
 
-  @OptionGroup var tolerances: ToleranceOptions
+  @OptionGroup(title: "Tolerances") var tolerances: ToleranceOptions
 
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func validate() throws {
     if revisions.isEmpty, inputs.count != 2 {

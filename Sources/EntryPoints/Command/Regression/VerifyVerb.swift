@@ -93,19 +93,19 @@ struct VerifyVerb: SceneVerb {
       "The file that a process of Swift files writes its comparison to.", visibility: .hidden))
   var handOver: String?
 
-  @OptionGroup var tolerances: ToleranceOptions
+  @OptionGroup(title: "Tolerances") var tolerances: ToleranceOptions
 
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Reports") var reports: ReportOptions
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
-  @OptionGroup var loose: LooseOptions
+  @OptionGroup(title: "Swift files and scripts") var loose: LooseOptions
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Fonts and pictures") var drawing: DrawingOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   /// Stills per second unless they are given.
   static let defaultRate = 60

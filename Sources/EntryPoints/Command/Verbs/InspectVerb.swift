@@ -28,13 +28,13 @@ struct InspectVerb: SceneVerb {
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
-  @OptionGroup var loose: LooseOptions
+  @OptionGroup(title: "Swift files and scripts") var loose: LooseOptions
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Fonts and pictures") var drawing: DrawingOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   @Flag(help: "Write JSON.")
   var json = false

@@ -64,9 +64,9 @@ struct RenderVerb: SceneVerb {
 
   @OptionGroup var scale: ScaleOptions
 
-  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
-  @OptionGroup var loose: LooseOptions
+  @OptionGroup(title: "Swift files and scripts") var loose: LooseOptions
 
   @Option(
     parsing: .unconditional,
@@ -100,9 +100,9 @@ struct RenderVerb: SceneVerb {
     transform: OptionValues.shard)
   var shard: Shard?
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Fonts and pictures") var drawing: DrawingOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   @Flag(
     name: .customLong("no-reuse"),

@@ -44,13 +44,13 @@ struct SheetVerb: SceneVerb {
     transform: OptionValues.time)
   var to: Double?
 
-  @OptionGroup var appearance: AppearanceOptions
+  @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
-  @OptionGroup var loose: LooseOptions
+  @OptionGroup(title: "Swift files and scripts") var loose: LooseOptions
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Fonts and pictures") var drawing: DrawingOptions
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
     guard let format, PictureFormat(rawValue: format) != nil else {

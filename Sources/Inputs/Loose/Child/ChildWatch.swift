@@ -10,16 +10,25 @@ final class ChildWatch: Sendable {
     /// How long it may stand still by a signal, in seconds.
     ///
     /// - Source: chosen; above a short stop by Ctrl-Z, below the time limit of a still.
-    var standstill = 10
+    var standstill = 10.0
     /// The processor time that it may take without a heartbeat, in seconds.
     ///
     /// - Source: chosen; a hundred times what loading the largest library takes.
     var silence = 30.0
+    /// How long it may have no heartbeat, in seconds, without taking time.
+    ///
+    /// - Source: chosen; far above the turn of a thread on a busy machine.
+    var stillness = 40.0
     /// The size of the files in its private folder, in bytes.
     ///
-    /// - Source: chosen; the bound of the cache.
-    var disk = 2_000_000_000
+    /// - Source: chosen; many times what an app keeps for a preview.
+    var disk = 1_000_000_000
   }
+
+  /// The time between two looks, in seconds.
+  ///
+  /// - Source: chosen; in it, a process that writes as fast as it can makes some hundred megabytes.
+  private static let interval = 0.1
 
   private let folder: RunFolder
   private let bounds: Bounds
@@ -39,7 +48,7 @@ final class ChildWatch: Sendable {
     let (folder, bounds) = (folder, bounds)
     let watching = Task.detached { [weak self] in
       var look = Look()
-      while (try? await Task.sleep(for: .seconds(1))) != nil {
+      while (try? await Task.sleep(for: .seconds(Self.interval))) != nil {
         guard let ending = look.ending(of: process, folder, bounds) else { continue }
         self?.result.withLock { $0 = $0 ?? ending }
         kill(process, SIGKILL)
@@ -51,24 +60,28 @@ final class ChildWatch: Sendable {
   /// Ends the watch.
   func end() { task.withLock { $0?.cancel() } }
 
-  /// What is known of a process from the looks at it, one a second.
+  /// What is known of a process from the looks at it.
   private struct Look {
-    private var stopped = 0
+    private var (stopped, still) = (0.0, 0.0)
     private var beat: timespec?
     private var timeAtBeat = 0.0
 
     mutating func ending(
       of process: pid_t, _ folder: RunFolder, _ bounds: Bounds
     ) -> SceneEnding? {
-      stopped = ProcessTime.isStopped(process) ? stopped + 1 : 0
+      stopped = ProcessTime.isStopped(process) ? stopped + ChildWatch.interval : 0
       if stopped >= bounds.standstill { return .stopped }
       if folder.privateSize(atMost: bounds.disk) > bounds.disk { return .disk(bounds.disk) }
       guard let time = ProcessTime.seconds(of: process) else { return nil }
       let last = folder.heartbeat
+      still += ChildWatch.interval
       if last?.tv_sec != beat?.tv_sec || last?.tv_nsec != beat?.tv_nsec {
-        (beat, timeAtBeat) = (last, time)
+        (beat, timeAtBeat, still) = (last, time, 0)
       }
-      return time - timeAtBeat > bounds.silence ? .silence(bounds.silence) : nil
+      // A process that has told its ending writes a backtrace, within a bound of its own.
+      guard !folder.hasEnding else { return nil }
+      if time - timeAtBeat > bounds.silence { return .silence(time - timeAtBeat) }
+      return still > bounds.stillness ? .silence(still) : nil
     }
   }
 }

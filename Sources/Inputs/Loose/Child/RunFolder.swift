@@ -42,6 +42,13 @@ struct RunFolder: Sendable {
     return lstat(ending.path, &info) == 0 ? info.modified : nil
   }
 
+  /// Whether the child has told why it ends, or that it is done: before, the file is short.
+  var hasEnding: Bool {
+    var info = stat()
+    return lstat(ending.path, &info) == 0
+      && (info.st_size == 0 || info.st_size > LooseChild.starting.utf8.count)
+  }
+
   /// The room that the child's private files take on the disk, in bytes; counted up to a bound.
   func privateSize(atMost bound: Int) -> Int {
     var size = 0
@@ -57,8 +64,8 @@ struct RunFolder: Sendable {
 
   /// The room of an entry without contents, in bytes.
   ///
-  /// - Source: chosen; the size of an inode in the usual file systems.
-  private static let entrySize = 256
+  /// - Source: chosen; the size of a block in the usual file systems.
+  private static let entrySize = 4096
 
   /// Removes the folder with all in it.
   func remove() { folder.remove() }

@@ -15,7 +15,7 @@ package enum SceneEnding: Hashable, Sendable, Codable {
   case picture(String, Double)
   /// A signal stopped the process, and nothing let it go on.
   case stopped
-  /// The process took processor time, in seconds, without a heartbeat: nothing keeps its bounds.
+  /// The process went on for seconds without a heartbeat: nothing keeps its bounds.
   case silence(Double)
   /// The private files of the process took more than a limit in bytes.
   case disk(Int)
@@ -38,8 +38,8 @@ extension SceneEnding {
         "\(name) stopped its process by a signal, such as SIGSTOP\(at), which leaves no picture"
     case .silence(let seconds):
       return
-        "\(name) disarmed the limits of its process\(at), and took \(Self.number(seconds)) s of processor "
-        + "time since; it was ended"
+        "\(name) disarmed the limits of its process\(at), and went on for "
+        + "\(Int(seconds.rounded())) s; it was ended"
     case .disk(let bytes):
       return
         "\(name) wrote more than \(Self.number(Double(bytes) / 1e9)) GB of files\(at); write less, or only "
