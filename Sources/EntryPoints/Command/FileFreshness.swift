@@ -49,6 +49,6 @@ import ScrollworkStudio
       status: .mismatch,
       message: stale.count == 1
         ? "1 file is not up to date" : "\(stale.count) files are not up to date",
-      diagnostics: stale)
+      diagnostics: stale.map { Diagnostic(kind: .mismatch, message: $0) })
   }
 }

@@ -30,6 +30,12 @@ import ScrollworkScript
 
   /// Runs the verb of the arguments and returns the exit code.
   package func run(_ arguments: [String]) async -> CommandStatus {
+    var workbench = self
+    workbench.console.errors = ErrorForm(asked: arguments)
+    return await workbench.runVerb(arguments)
+  }
+
+  private func runVerb(_ arguments: [String]) async -> CommandStatus {
     do {
       LooseChild.begin()
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
@@ -127,8 +133,7 @@ import ScrollworkScript
     }
     // A closed pipe needs no message: other tools end quietly as well.
     guard failure.status != .closedPipe else { return failure.status }
-    failure.diagnostics.forEach(console.writeDiagnostic)
-    console.writeDiagnostic("error: \(failure.message.visible())")
+    console.write(failure)
     return failure.status
   }
 

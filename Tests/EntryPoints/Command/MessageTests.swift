@@ -246,7 +246,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       .map { String($0.1) }
     let own = [
       "output", "out", "print-script", "frames", "plan", "check", "records", "jobs", "limit",
-      "compile-limit", "fetch-packages", "shard", "no-sandbox", "version", "help",
+      "compile-limit", "fetch-packages", "shard", "no-sandbox", "errors", "version", "help",
     ]
     #expect(Set(words).subtracting(own) == Set(PlanRun.options))
   }

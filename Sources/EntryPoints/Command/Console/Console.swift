@@ -17,6 +17,8 @@ package struct Console: Sendable {
   let results: Int32
   /// The paths of compiled files as they were typed, by their names in the locations of views.
   var sourceNames: [String: String] = [:]
+  /// The form of diagnostics.
+  var errors = ErrorForm.text
 
   /// A console on a file descriptor for results, and standard error.
   init(results: Int32) {
@@ -74,13 +76,44 @@ package struct Console: Sendable {
   func writeLines(_ lines: String) throws { try out(spelled(lines, keeping: ["\n"]) + "\n") }
 
   /// Writes one line to the diagnostic stream, whatever the names in it.
-  func writeNote(_ line: String) { err(spelled(line) + "\n") }
+  func writeNote(_ line: String) {
+    guard errors == .text else { return write(Diagnostic(note: line)) }
+    err(spelled(line) + "\n")
+  }
 
   /// Writes one line to the diagnostic stream, with an excerpt below it if there is one.
   ///
   /// Control characters, such as those of a file name, are spelled as in Swift source; tabs keep
   /// carets under their columns.
-  func writeDiagnostic(_ line: String) { err(spelled(line, keeping: ["\n", "\t"]) + "\n") }
+  func writeDiagnostic(_ line: String) {
+    guard errors == .text else { return write(Diagnostic(note: line)) }
+    err(spelled(line, keeping: ["\n", "\t"]) + "\n")
+  }
+
+  /// Writes a diagnostic: its lines, or an object of JSON on one line.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - status: The exit code that it leads to; nil for one that leads to none.
+  func write(_ diagnostic: Diagnostic, status: CommandStatus? = nil) {
+    switch errors {
+    case .text: err(spelled(diagnostic.text, keeping: ["\n", "\t"]) + "\n")
+    case .json: err(diagnostic.json(status: status, named: named) + "\n")
+    }
+  }
+
+  /// Writes a warning, on one line.
+  func writeWarning(_ message: String, _ kind: Diagnostic.Kind = .scene) {
+    write(Diagnostic(warning: message, kind))
+  }
+
+  /// Writes a failure: its diagnostics, then its message.
+  func write(_ failure: Failure) {
+    for diagnostic in failure.diagnostics {
+      write(diagnostic, status: diagnostic.severity == .error ? failure.status : nil)
+    }
+    write(failure.diagnostic, status: failure.status)
+  }
 
   /// Writes the progress of compiling stand-ins, on a terminal.
   @Sendable func showStandIn(_ event: StandInCompiler.Event) {
@@ -88,10 +121,16 @@ package struct Console: Sendable {
   }
 
   private func spelled(_ line: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+    named(line).visible(keeping: kept)
+  }
+
+  /// A line with the names of files as they were typed.
+  private func named(_ line: String) -> String {
     sourceNames.reduce(line) { $0.replacing($1.key + ":", with: $1.value.visible() + ":") }
-      .visible(keeping: kept)
   }
 
   /// Overwrites the last line of the diagnostic stream.
-  func overwrite(_ line: String) { err("\r\u{1B}[K" + line) }
+  func overwrite(_ line: String) {
+    if errors == .text { err("\r\u{1B}[K" + line) }
+  }
 }

@@ -83,6 +83,8 @@ struct IllustrateVerb: SceneVerb {
 
   @OptionGroup var limits: LimitOptions
 
+  @OptionGroup var messages: ErrorOptions
+
   func validate() throws {
     if figures != nil {
       guard kind == nil, outputs.isEmpty, with.isEmpty, appearance.isEmpty,

@@ -55,6 +55,8 @@ struct PreviewVerb: SceneVerb {
 
   @OptionGroup var limits: LimitOptions
 
+  @OptionGroup var messages: ErrorOptions
+
   func validate() throws {
     if let port, !(1...65_535).contains(port) {
       throw ValidationError("expected a port from 1 to 65535 for '--port', found \(port)")

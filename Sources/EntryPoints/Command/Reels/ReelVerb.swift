@@ -121,6 +121,8 @@ struct ReelVerb: SceneVerb {
 
   @OptionGroup var limits: LimitOptions
 
+  @OptionGroup var messages: ErrorOptions
+
   func validate() throws {
     if plan != nil {
       guard scenes.isEmpty, outputs.isEmpty else {

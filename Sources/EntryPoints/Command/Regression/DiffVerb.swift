@@ -59,6 +59,8 @@ struct DiffVerb: Verb {
 
   @OptionGroup var reports: ReportOptions
 
+  @OptionGroup var messages: ErrorOptions
+
   func validate() throws {
     if revisions.isEmpty, inputs.count != 2 {
       throw ValidationError(

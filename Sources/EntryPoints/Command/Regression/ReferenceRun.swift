@@ -175,7 +175,7 @@ import ScrollworkSystem
     "-o", "--output", "--out", "--references", "--fps", "--shard", "--allow-delay", "--ignore",
     "--ignore-rect", "--measure", "--threshold", "--tolerance", "--report", "--summary", "--scale",
     "--canvas", "--device", "--type-size", "--locale", "--fonts", "--limit", "--compile-limit",
-    "--view", "--script", "--images", "--shaders",
+    "--view", "--script", "--images", "--shaders", "--errors",
   ]
   /// The options that apply to the run as a whole.
   private static let own: Set<String> = [

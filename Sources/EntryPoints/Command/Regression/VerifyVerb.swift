@@ -105,6 +105,8 @@ struct VerifyVerb: SceneVerb {
 
   @OptionGroup var limits: LimitOptions
 
+  @OptionGroup var messages: ErrorOptions
+
   /// Stills per second unless they are given.
   static let defaultRate = 60
 

@@ -38,6 +38,8 @@ struct InspectVerb: SceneVerb {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @OptionGroup var messages: ErrorOptions
+
   func outputs(ofScene name: String) -> VerbOutputs { VerbOutputs() }
 
   func run(on workbench: Workbench) async throws {

@@ -10,6 +10,8 @@ struct ListVerb: Verb {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @OptionGroup var messages: ErrorOptions
+
   func run(on workbench: Workbench) throws {
     let text = json ? SceneListing.json(workbench.scenes) : SceneListing.text(workbench.scenes)
     try workbench.console.write(text)

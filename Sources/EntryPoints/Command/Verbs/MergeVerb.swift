@@ -26,6 +26,8 @@ struct MergeVerb: Verb {
     help: ArgumentHelp("The output folder.", valueName: "dir"))
   var output = "output"
 
+  @OptionGroup var messages: ErrorOptions
+
   func run(on workbench: Workbench) async throws {
     let reels = reels
     guard !reels.isEmpty else { throw MergeError.nothing(folders: folders) }

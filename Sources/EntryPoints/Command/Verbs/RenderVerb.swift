@@ -114,6 +114,8 @@ struct RenderVerb: SceneVerb {
     help: "Write smaller PNG files with the same pixels; takes many times as long.")
   var isCompact = false
 
+  @OptionGroup var messages: ErrorOptions
+
   func validate() throws {
     if isCompact, format == .svg {
       throw ValidationError("'--compact' is for PNG files")

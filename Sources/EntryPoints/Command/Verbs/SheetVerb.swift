@@ -39,6 +39,8 @@ struct SheetVerb: SceneVerb {
 
   @OptionGroup var limits: LimitOptions
 
+  @OptionGroup var messages: ErrorOptions
+
   func validate() throws {
     guard let format, PictureFormat(rawValue: format) != nil else {
       throw ValidationError(
