@@ -495,10 +495,11 @@ let package = Package(
       "EntryPoints/Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
-        "Studio", "Cairo", "Projects", "Shaders", "Loose", "Reels", "Regression", "Figures",
-        "Preview",
+        "Studio", "Cairo", "Projects", "Compilers", "Shaders", "Loose", "Reels", "Regression",
+        "Figures", "Preview",
       ],
-      others: [argumentParser, "CSystemCalls"], resources: [.copy("Support/names.tsv")]),
+      others: [argumentParser, "CSystemCalls", subprocess, system],
+      resources: [.copy("Support/names.tsv")]),
 
     // level 9 as well: stills into assertions
     room(
@@ -688,7 +689,8 @@ let package = Package(
     tests(
       "EntryPoints/Command",
       [
-        "Geometry", "System", "Drawing", "Loose", "Scrolling", "Script", "Views", "Stage", "Studio",
+        "Geometry", "System", "Drawing", "Cairo", "Loose", "Scrolling", "Script", "Views", "Stage",
+        "Studio",
       ]),
     tests(
       "EntryPoints/Testing",

@@ -31,11 +31,12 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "rendr gallery", .usage,
       "unknown verb \"rendr\", did you mean \"render\"?; the verbs are list, render, reel, inspect, "
         + "sheet, merge, illustrate, verify, diff, check, lint, format, support, "
-        + "prepare, preview, help"),
+        + "prepare, preview, doctor, help"),
     BadInput(
       "paint", .usage,
       "unknown verb \"paint\"; the verbs are list, render, reel, inspect, sheet, merge, "
-        + "illustrate, verify, diff, check, lint, format, support, prepare, preview, help"),
+        + "illustrate, verify, diff, check, lint, format, support, prepare, preview, "
+        + "doctor, help"),
     BadInput("render", .usage, "missing expected argument '<scenes> ...'"),
     BadInput(
       "render galery", .missing,

@@ -31,6 +31,18 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// The program that encodes the forms that need it; nil if there is none on the `PATH`.
   package static var encoder: URL? { FFmpegEncoder.program() }
 
+  /// The encoder of that program that the form needs; nil for a form that needs none.
+  package var encoderName: String? {
+    switch self {
+    case .mp4: "libx264"
+    case .webm: "libvpx-vp9"
+    case .mov: "qtrle"
+    case .gif: "gif"
+    case .webp: "libwebp_anim"
+    case .png, .svg, .html: nil
+    }
+  }
+
   /// Whether the form is made of pixels rather than of shapes.
   var needsPixels: Bool { self != .svg && self != .html }
 
