@@ -23,4 +23,18 @@ import Testing
     #expect(missing.map { $0["name"] } == [.text("swiftc"), .text("ffmpeg")])
     #expect(folder.paths == [])
   }
+
+  @Test func `finds a compiler of another version`() throws {
+    let folder = try TemporaryFolder()
+    let compiler = folder.url.appending(path: "swiftc")
+    try Data("#!/bin/sh\necho 'Swift version 5.9 (swift-5.9-RELEASE)'\n".utf8).write(to: compiler)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let result = try BuiltTool.finish(
+      BuiltTool.start(["doctor"], in: folder.url, environment: ["PATH": folder.url.path]))
+    #expect(result.status == 1)
+    #expect(
+      result.out.hasPrefix(
+        "toolchain\n  missing  swiftc: Swift 5.9, \(compiler.path); this program was built by Swift 6."
+      ), "\(result.out)")
+  }
 }

@@ -92,17 +92,19 @@ import Testing
 
   // MARK: ffmpeg
 
-  private static let encoders: Set = ["libx264", "libvpx-vp9", "qtrle", "gif", "libwebp_anim"]
+  private static let encoders: Set = [
+    "libx264", "libvpx-vp9", "qtrle", "gif", "libwebp_anim", "prores_ks",
+  ]
 
   @Test func `has the encoders of videos`() {
     let probe = EncoderProbe(program: "/ffmpeg", version: "5.1", encoders: Self.encoders)
-    #expect(states(probe.findings).allSatisfy { $0 == .ok } && probe.findings.count == 6)
+    #expect(states(probe.findings).allSatisfy { $0 == .ok } && probe.findings.count == 7)
     var without = probe
-    without.encoders.subtract(["libx264", "libwebp_anim"])
+    without.encoders.subtract(["libx264", "libwebp_anim", "prores_ks"])
     let lacking = without.findings.filter { $0.state != .ok }
-    #expect(lacking.map(\.name) == ["libx264", "libwebp_anim"])
-    #expect(states(lacking) == [.missing, .warning])
-    #expect(lacking.map(\.cost) == [".mp4 is not made", ".webp is not made"])
+    #expect(lacking.map(\.name) == ["libx264", "libwebp_anim", "prores_ks"])
+    #expect(states(lacking) == [.missing, .warning, .warning])
+    #expect(lacking.map(\.cost).prefix(2) == [".mp4 is not made", ".webp is not made"])
   }
 
   @Test func `lacks ffmpeg, or has one that does not run`() {
@@ -129,7 +131,7 @@ import Testing
   @Test func `has a cache that is trusted and can be written`() {
     let cache = CacheProbe(folder: "/c", size: 1_500_000, bound: 2 << 30, isWritable: true)
     #expect(states(cache.findings) == [.ok])
-    #expect(cache.findings[0].detail == "1.5 MB of 2.2 GB at most")
+    #expect(cache.findings[0].detail == "/c, 1.5 MB of 2.2 GB at most")
     var shared = cache
     shared.fault = "others can write it"
     #expect(states(shared.findings) == [.warning])
@@ -158,6 +160,12 @@ import Testing
   func `has space on its disks`(free: Int, state: Diagnosis.State) {
     let probe = DiskProbe(name: "output folder", folder: "/o", free: free, remedy: "--out DIR")
     #expect(states(probe.findings) == [state])
+    var closed = probe
+    closed.isWritable = false
+    #expect(states(closed.findings) == [.missing])
+    var unknown = probe
+    unknown.free = nil
+    #expect(states(unknown.findings) == [.warning])
   }
 
   @Test func `looks at the disk of the nearest folder`() throws {

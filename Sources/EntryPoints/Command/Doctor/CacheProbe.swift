@@ -40,26 +40,27 @@ struct CacheProbe: Hashable, Sendable {
     let facts = ["path": folder, "bytes": "\(size)", "bound": "\(bound)"]
     func finding(_ detail: String, _ remedy: String) -> Diagnosis.Finding {
       Diagnosis.Finding(
-        subject: .cache, name: folder, state: .warning, detail: detail,
+        subject: .cache, name: "cache", state: .warning, detail: "\(folder) \(detail)",
         cost:
           "what is compiled is kept in the folder for temporary files, and compiled again when that is "
           + "emptied", remedy: remedy, facts: facts)
     }
     if let fault {
       return [
-        finding("not used, since \(fault)", "export XDG_CACHE_HOME=DIR, a folder of your own")
+        finding("is not used, since \(fault)", "export XDG_CACHE_HOME=DIR, a folder of your own")
       ]
     }
     guard isWritable else {
       return [
         Diagnosis.Finding(
-          subject: .cache, name: folder, state: .missing, detail: "cannot be written",
+          subject: .cache, name: "cache", state: .missing, detail: "\(folder) cannot be written",
           cost: "Swift files are not compiled; scenes of the tool are rendered",
           remedy: "export XDG_CACHE_HOME=DIR, a folder of your own", facts: facts)
       ]
     }
     return [
-      Diagnosis.Finding(subject: .cache, name: folder, state: .ok, detail: sizes, facts: facts)
+      Diagnosis.Finding(
+        subject: .cache, name: "cache", state: .ok, detail: "\(folder), \(sizes)", facts: facts)
     ]
   }
 }

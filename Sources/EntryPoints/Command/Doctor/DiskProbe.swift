@@ -3,11 +3,13 @@ import ScrollworkReels
 
 /// The free space of a folder's disk.
 struct DiskProbe: Hashable, Sendable {
-  /// What the folder is for, such as `output folder`.
+  /// What is kept there, such as `disk of the output folder`.
   var name: String
   var folder: String
   /// The free bytes; nil if they are not known.
   var free: Int?
+  /// Whether files can be written there.
+  var isWritable = true
   /// What to do where too few are free.
   var remedy: String
 
@@ -15,11 +17,11 @@ struct DiskProbe: Hashable, Sendable {
   static func look(_ name: String, _ folder: URL, remedy: String) -> DiskProbe {
     let there = Folder.nearest(to: folder).path
     var info = statvfs()
-    let isKnown = statvfs(there, &info) == 0
+    let isKnown = statvfs(there, &info) == 0 && info.f_blocks > 0
     return DiskProbe(
       name: name, folder: there,
       free: isKnown ? Int(clamping: UInt64(info.f_bavail) * UInt64(info.f_frsize)) : nil,
-      remedy: remedy)
+      isWritable: access(there, W_OK) == 0, remedy: remedy)
   }
 
   /// The free bytes below which a warning is given, and those without which nothing is made.
@@ -31,12 +33,19 @@ struct DiskProbe: Hashable, Sendable {
   var findings: [Diagnosis.Finding] {
     var facts = ["path": folder]
     facts["free"] = free.map(String.init)
+    guard isWritable else {
+      return [
+        Diagnosis.Finding(
+          subject: .disk, name: name, state: .missing, detail: "\(folder) cannot be written",
+          cost: "nothing is written there", remedy: remedy, facts: facts)
+      ]
+    }
     guard let free else {
       return [
         Diagnosis.Finding(
           subject: .disk, name: name, state: .warning,
           detail: "the space of \(folder) is not known",
-          facts: facts)
+          cost: "what does not fit is told when it is written", remedy: remedy, facts: facts)
       ]
     }
     let detail = "\(ByteCount(free)) free in \(folder)"

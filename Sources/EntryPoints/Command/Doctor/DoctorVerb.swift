@@ -36,19 +36,18 @@ struct DoctorVerb: Verb {
     }
     async let toolchain = ToolchainProbe.look(program: program)
     async let encoder = EncoderProbe.look()
-    let cache = UserCache.folder
-    let local =
-      CacheProbe.look().findings + SandboxProbe.look().findings
-      + DiskProbe.look(
-        "cache", cache, remedy: "export XDG_CACHE_HOME=DIR, a folder on another disk"
-      )
-      .findings
-      + DiskProbe.look(
-        "output folder", URL(filePath: output), remedy: "--out names a folder on another disk"
-      ).findings
+    let disks = [
+      DiskProbe.look(
+        "disk of the cache", UserCache.folder,
+        remedy: "export XDG_CACHE_HOME=DIR, a folder on another disk"),
+      DiskProbe.look(
+        "disk of the output folder", URL(filePath: output),
+        remedy: "--out DIR, a folder on another disk"),
+    ]
+    let local = CacheProbe.look().findings + SandboxProbe.look().findings
     let drawing = LibraryProbe.look().findings + FontProbe.look().findings
     let diagnosis = await Diagnosis(
-      findings: toolchain.findings + drawing + encoder.findings + local)
+      findings: toolchain.findings + drawing + encoder.findings + local + disks.flatMap(\.findings))
     if json {
       try workbench.console.write(diagnosis.json)
     } else {

@@ -14,9 +14,10 @@ struct EncoderProbe: Hashable, Sendable {
   static func look() async -> EncoderProbe {
     guard let program = ReelForm.encoder else { return EncoderProbe() }
     let list = await BoundedRun.output(of: program, ["-version"]) ?? ""
+    guard let version = version(in: list) else { return EncoderProbe(program: program.path) }
     let encoders = await BoundedRun.output(of: program, ["-hide_banner", "-encoders"]) ?? ""
     return EncoderProbe(
-      program: program.path, version: version(in: list), encoders: names(in: encoders))
+      program: program.path, version: version, encoders: names(in: encoders))
   }
 
   /// The version in what the program says of itself, such as `ffmpeg version 5.1.9-0+deb12u1 Copyright`.
@@ -52,17 +53,31 @@ struct EncoderProbe: Hashable, Sendable {
       Diagnosis.Finding(
         subject: .ffmpeg, name: "ffmpeg", state: .ok, detail: "\(version), \(program)",
         facts: ["path": program, "version": version])
-    ] + Self.forms.map(encoderFinding)
+    ] + Self.forms.map(formFinding) + [proResFinding]
   }
 
-  private func encoderFinding(_ form: ReelForm) -> Diagnosis.Finding {
-    let name = form.encoderName ?? ""
-    let isThere = encoders.contains(name)
+  private func formFinding(_ form: ReelForm) -> Diagnosis.Finding {
+    finding(
+      form.encoderName ?? "", of: form, lacking: form == .mp4 ? .missing : .warning,
+      cost: ".\(form.rawValue) is not made")
+  }
+
+  private var proResFinding: Diagnosis.Finding {
+    finding(
+      ReelForm.proResEncoder, of: .mov, lacking: .warning,
+      cost: ".mov has the animation codec of QuickTime, which makes larger files")
+  }
+
+  private func finding(
+    _ name: String, of form: ReelForm, lacking state: Diagnosis.State, cost: String
+  ) -> Diagnosis.Finding {
+    guard !encoders.contains(name) else {
+      return Diagnosis.Finding(
+        subject: .ffmpeg, name: name, state: .ok, detail: "encodes .\(form.rawValue)")
+    }
     return Diagnosis.Finding(
-      subject: .ffmpeg, name: name, state: isThere ? .ok : form == .mp4 ? .missing : .warning,
-      detail: isThere ? "encodes .\(form.rawValue)" : "not in this ffmpeg",
-      cost: isThere ? nil : ".\(form.rawValue) is not made",
-      remedy: isThere ? nil : Self.install + ", whose ffmpeg has it, and put it first on the PATH")
+      subject: .ffmpeg, name: name, state: state, detail: "not in this ffmpeg", cost: cost,
+      remedy: Self.install + ", whose ffmpeg has it, and put it first on the PATH")
   }
 
   private static let install = "apt install ffmpeg"

@@ -26,8 +26,8 @@ package struct ProgramModules: Hashable, Sendable {
   ///
   /// Modules are read by the version that wrote them, and by no other.
   ///
-  /// - Source: measured with Swift 6.3: a module has the first line of `swiftc --version` in its first
-  ///   block.
+  /// - Source: measured with Swift 6.3: a module has the first line of `swiftc --version` after the
+  ///   options that built it.
   package var compilerVersion: String? {
     guard let file = try? FileHandle(forReadingFrom: module),
       let start = try? file.read(upToCount: Self.headLength)
@@ -44,6 +44,6 @@ package struct ProgramModules: Hashable, Sendable {
 
   /// The bytes of a module that are read.
   ///
-  /// - Source: chosen; the first block has some hundred.
-  private static let headLength = 4096
+  /// - Source: chosen; the version comes after the options of the compiler, which have some 15 kB.
+  private static let headLength = 1 << 20
 }

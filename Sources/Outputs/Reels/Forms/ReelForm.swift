@@ -43,6 +43,9 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The encoder of ProRes, which `.mov` has where the program has it.
+  package static let proResEncoder = "prores_ks"
+
   /// Whether the form is made of pixels rather than of shapes.
   var needsPixels: Bool { self != .svg && self != .html }
 
