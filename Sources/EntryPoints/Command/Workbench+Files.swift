@@ -53,7 +53,7 @@ extension Workbench {
         isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient,
         onStandIn: console.showStandIn)
       for use in IneffectiveUse.all(in: files) {
-        console.writeDiagnostic(use.note.visible())
+        console.write(Diagnostic(use))
       }
       console.writeOmissions(library.omitted, library.shaderReport)
       var child = LooseChild(

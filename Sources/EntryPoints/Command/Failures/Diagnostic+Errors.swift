@@ -80,6 +80,14 @@ extension Diagnostic {
       message: "\(need.text): \(need.fate)")
   }
 
+  /// A use of a name that changes nothing.
+  init(_ use: IneffectiveUse) {
+    self.init(
+      severity: .note, kind: .name, place: use.places.first.map { Place(text: $0) },
+      isPlaceInMessage: true, label: "note: ",
+      message: String(use.note.trimmingPrefix("note: ")))
+  }
+
   /// Code that does not compile and is left out.
   init(_ omitted: OmittedCode) {
     self.init(
