@@ -63,6 +63,16 @@ import Testing
     #expect(missing[0]["suggestion"] == .text(file))
   }
 
+  @Test func `have the places of mistakes in files of figures`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "f.yaml").path
+    try Data("figures:\n- name: a\n  kind: stil\n  scene: feed\n".utf8)
+      .write(to: URL(filePath: file))
+    let found = try lines(await run("illustrate", "--figures", file, "--errors", "json"))
+    #expect(found.map { $0["kind"] } == [.text("yaml"), .text("yaml")])
+    #expect(found[0]["line"] == .number(3) && found[0]["suggestion"] == .text("still"))
+  }
+
   @Test func `have the places of expectations that are not met`() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "a.scroll").path

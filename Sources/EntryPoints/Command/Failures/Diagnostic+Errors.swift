@@ -24,7 +24,9 @@ extension Diagnostic {
   init(_ error: YAMLError) {
     self.init(
       kind: .yaml, place: Place(file: error.file, line: error.line, column: error.column),
-      message: error.message, excerpt: Self.excerpt(error.source, error.column, error.length))
+      message: error.message,
+      suggestion: error.message.firstMatch(of: /did you mean "([^"]+)"\?/).map { String($0.1) },
+      excerpt: Self.excerpt(error.source, error.column, error.length))
   }
 
   /// A step of a script that cannot be done, or an expectation that is not met.
