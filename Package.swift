@@ -494,8 +494,8 @@ let package = Package(
       "EntryPoints/Command",
       [
         "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
-        "Studio", "Cairo", "Projects", "Shaders", "Loose", "Reels", "Regression", "Figures",
-        "Preview",
+        "Studio", "Cairo", "Projects", "Compilers", "Shaders", "Loose", "Reels", "Regression",
+        "Figures", "Preview",
       ],
       others: [argumentParser, "CSystemCalls", subprocess, system, yams],
       resources: [.copy("Support/names.tsv")]),
@@ -687,7 +687,8 @@ let package = Package(
     tests(
       "EntryPoints/Command",
       [
-        "Geometry", "System", "Drawing", "Loose", "Scrolling", "Script", "Views", "Stage", "Studio",
+        "Geometry", "System", "Drawing", "Cairo", "Loose", "Scrolling", "Script", "Views", "Stage",
+        "Studio",
       ]),
     tests(
       "EntryPoints/Testing",

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `makes a reel beside a file that is named alone`() throws {
     try write(Self.view("Cards", "blue"), "Cards.swift")
-    let made = try run("Cards.swift --fps 2 --scale 1")
+    let made = try run("Cards.swift --fps 2")
     #expect(made.status == 0, "\(made.err)")
     let reel = try #require(folder.paths.first { $0.hasPrefix("Cards.") && $0 != "Cards.swift" })
     #expect(made.out.contains(reel), "\(made.out)")
@@ -92,7 +92,7 @@ import Testing
     let all = try run("verify --all")
     #expect(all.status == 64)
     #expect(all.err.contains("scrollwork init"), "\(all.err)")
-    #expect(try run("init").status == 65)
+    #expect(try run("init").status == 66)
     let demos = try run("list --demos")
     #expect(demos.out.contains("gallery") && demos.err.isEmpty)
     #expect(try run("list").err.contains("demos of the tool"))

@@ -68,6 +68,13 @@ int scrollwork_sandbox_version(void) {
   return scrollwork_has_filter() ? landlock_version() : 0;
 }
 
+int scrollwork_landlock_version(void) {
+  int version = landlock_version();
+  return version > 0 ? version : -errno;
+}
+
+bool scrollwork_filters_calls(void) { return scrollwork_has_filter(); }
+
 // The rights that a version knows.
 static uint64_t known_rights(int version) {
   int count = version < 2 ? 13 : version < 3 ? 14 : version < 5 ? 15 : 16;
@@ -169,6 +176,10 @@ const char *scrollwork_library_of(const void *address) {
 #else
 
 int scrollwork_sandbox_version(void) { return 0; }
+
+int scrollwork_landlock_version(void) { return 0; }
+
+bool scrollwork_filters_calls(void) { return false; }
 
 const char *scrollwork_library_of(const void *address) {
   (void)address;

@@ -13,8 +13,15 @@ enum Provenance {
 
   /// The libraries, then the fonts, in a fixed order.
   static func list(_ fonts: FontSet) -> [(name: String, version: String)] {
-    var list: [(name: String, version: String)] = [
-      ("drawing rules", rules),
+    // The files were readable when the set was created; if they are gone, drawing text fails too.
+    let files = (try? fonts.files) ?? []
+    return [("drawing rules", rules)] + libraries
+      + files.map { (name: "font \($0.name)", version: $0.sha256) }
+  }
+
+  /// The libraries in a fixed order.
+  static var libraries: [(name: String, version: String)] {
+    [
       ("cairo", text(cairo_version_string())),
       ("pango", text(pango_version_string())),
       ("harfbuzz", text(hb_version_string())),
@@ -31,10 +38,6 @@ enum Provenance {
       ("poppler", poppler),
       ("isa-l", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)"),
     ]
-    // The files were readable when the set was created; if they are gone, drawing text fails too.
-    let files = (try? fonts.files) ?? []
-    list += files.map { (name: "font \($0.name)", version: $0.sha256) }
-    return list
   }
 
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String {

@@ -22,7 +22,7 @@ import ScrollworkStudio
   ) throws -> Bool {
     let path = file.relativePath
     guard let reason = try records.reason(for: file, settings: settings, frames: frames) else {
-      try console.writeLine("\(path): up to date")
+      try console.writeSummary("\(path): up to date")
       return false
     }
     if isCheck {
@@ -49,6 +49,6 @@ import ScrollworkStudio
       status: .mismatch,
       message: stale.count == 1
         ? "1 file is not up to date" : "\(stale.count) files are not up to date",
-      diagnostics: stale)
+      diagnostics: stale.map { Diagnostic(kind: .mismatch, message: $0) })
   }
 }

@@ -26,6 +26,7 @@ struct ScrollworkCommand: ParsableCommand {
         scrollwork check MyApp
         scrollwork support scrollTransition
         scrollwork prepare Kingfisher Charts
+        scrollwork doctor
 
       Exit codes: 0 success, 1 an expectation not met, reels that differ or names that are not \
       modelled, 64 invalid arguments, 65 a scene or file \
@@ -38,6 +39,7 @@ struct ScrollworkCommand: ParsableCommand {
       SheetVerb.self,
       MergeVerb.self, IllustrateVerb.self, VerifyVerb.self, DiffVerb.self, CheckVerb.self,
       LintVerb.self, FormatVerb.self, SupportVerb.self, PrepareVerb.self, PreviewVerb.self,
+      DoctorVerb.self,
     ])
 
   static var verbs: [String] {

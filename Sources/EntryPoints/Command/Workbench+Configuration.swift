@@ -32,6 +32,13 @@ extension Workbench {
     try ScrollworkCommand.checkVerb(words)
     try ScrollworkCommand.checkDashes(words)
     let runs = try command.runs(words)
+    if let configuration { console.writeDetail("configuration: \(configuration.text.file)") }
+    if runs != [arguments] {
+      for run in runs { console.writeDetail("scrollwork \(run.joined(separator: " "))") }
+    }
+    let folder = try command.makeOutputFolder(for: words)
+    // It goes again unless something was made in it.
+    defer { if let folder { rmdir(folder) } }
     guard runs.count > 1 else { return try await play(runs[0]) }
     var status = CommandStatus.success
     for run in runs {

@@ -41,9 +41,10 @@ extension Workbench {
       let files = try await PackageFetcher(program: program)
         .completed(LooseFiles(verb.scenes), isAllowed: verb.loose.fetchPackages)
       let compiler = try LooseCompiler(program: program)
-      if let warning = compiler.warning { console.writeDiagnostic("warning: \(warning)") }
+      if let warning = compiler.warning { console.writeWarning(warning, .toolchain) }
       let shaders = try LooseShaders(files, named: verb.loose.shaders)
       for note in files.notes { console.writeDiagnostic(note.visible()) }
+      let start = ContinuousClock.now
       let library = try await compiler.library(
         files, view: verb.loose.view,
         steps: verb.loose.swiftSteps
@@ -52,15 +53,13 @@ extension Workbench {
         limit: verb.loose.compileLimit ?? LooseCompiler.limit,
         isStrict: verb.drawing.isStrict || files.projects.isEmpty && !verb.loose.isLenient,
         onStandIn: console.showStandIn)
+      console.writeDetail(
+        "compiled in \(((ContinuousClock.now - start) / .seconds(1) * 100).rounded() / 100) s: "
+          + library.url.path)
       for use in IneffectiveUse.all(in: files) {
-        console.writeDiagnostic(use.note.visible())
+        console.write(Diagnostic(use))
       }
-      for line in OmittedCode.warning(library.omitted) {
-        console.writeDiagnostic(line.visible())
-      }
-      for line in library.shaderReport?.shaderWarning ?? [] {
-        console.writeDiagnostic(line.visible(keeping: ["\t"]))
-      }
+      console.writeOmissions(library.omitted, library.shaderReport)
       var child = LooseChild(
         program: program, library: library.url,
         bundle: try compiler.stage(files, shaders: library.shaders), arguments: arguments,
@@ -71,7 +70,7 @@ extension Workbench {
       confinement?.confine(&child)
       child.onDenial = { [console] acts in
         for message in DeniedAct.messages(about: acts) {
-          console.writeDiagnostic("warning: \(message.visible())")
+          console.writeWarning(message, .crash)
         }
       }
       code.value = try await child.run(relay: relay, output: console.results)
@@ -88,9 +87,9 @@ extension Workbench {
   ) throws -> SceneConfinement? {
     guard !verb.limits.noSandbox else { return nil }
     guard Sandbox.isAvailable else {
-      console.writeDiagnostic(
-        "warning: this system has no sandbox (Landlock and seccomp); the code of the files may do what "
-          + "you may")
+      console.writeWarning(
+        "this system has no sandbox (Landlock and seccomp); the code of the files may do what "
+          + "you may", .toolchain)
       return nil
     }
     return try SceneConfinement(of: verb, named: name, files, arguments)

@@ -30,21 +30,21 @@ extension Workbench {
   /// A missing view is an error too, because the file names it.
   func checkSteps(of stage: Stage, _ script: ScriptText?) throws(Failure) {
     guard let script else { return }
-    let mistakes = stage.problems.compactMap { problem -> String? in
+    let mistakes = stage.problems.compactMap { problem -> Diagnostic? in
       let isMistake =
         switch problem {
         case .noSuchView: true
         default: problem.severity == .malformed
         }
       guard isMistake, let step = stage.step(of: problem) else { return nil }
-      return script.complaint("\(problem)", aboutStep: step)
+      return Diagnostic(.scene, "\(problem)", of: step, in: script)
     }
     guard !mistakes.isEmpty else { return }
     let count = mistakes.count == 1 ? "1 step" : "\(mistakes.count) steps"
     throw Failure(
       status: .malformed,
       message: "\(count) of \(script.file) cannot be done in the scene \"\(stage.scene.name)\"",
-      diagnostics: mistakes)
+      diagnostics: mistakes, kind: .scene, file: .init(file: script.file))
   }
 
   /// Writes the problems that are warnings; missing assets in one, which is an error if it is asked
@@ -55,26 +55,27 @@ extension Workbench {
     let unloaded = problems.filter { if case .pictureNotLoaded = $0 { true } else { false } }
     if let first = unloaded.first {
       let others = unloaded.count > 1 ? " So do \(unloaded.count - 1) more." : ""
-      console.writeDiagnostic("warning: \("\(first)\(others)".visible())")
+      console.writeWarning("\(first)\(others)", .asset)
     }
     for problem in problems
     where problem.severity == .warning && !MissingAssets.covers(problem)
       && !unloaded.contains(problem)
     {
-      console.writeDiagnostic("warning: \("\(problem)".visible())")
+      console.writeWarning("\(problem)")
     }
     let missing = MissingAssets(problems, unreadable: renderer.unreadableImages)
     guard !missing.isEmpty else { return }
-    let message = "\(missing)".visible()
-    if options.isStrict { throw Failure(status: .missing, message: message) }
-    console.writeDiagnostic("warning: \(message)")
+    if options.isStrict {
+      throw Failure(status: .missing, message: "\(missing)", kind: .asset)
+    }
+    console.writeWarning("\(missing)", .asset)
   }
 
   /// Throws for expectations that are not met, with the still of each.
   func checkExpectations(
     of stages: [Stage], _ script: ScriptText?, fps: Int = 60
   ) throws(Failure) {
-    var unmet: [String] = []
+    var unmet: [Diagnostic] = []
     for stage in stages {
       let numbering = ReelNumbering(duration: stage.duration, fps: fps)
       for problem in stage.problems {
@@ -82,9 +83,9 @@ extension Workbench {
         let still = numbering.number(at: time) ?? numbering.count - 1
         let words = "\(problem) That is still \(still) of \(stage.scene.name) at \(fps) fps."
         let complaint = stage.step(of: problem).flatMap { step in
-          script.map { $0.complaint(words, aboutStep: step) }
+          script.map { Diagnostic(.expectation, words, of: step, in: $0) }
         }
-        unmet.append(complaint ?? words)
+        unmet.append(complaint ?? Diagnostic(kind: .expectation, message: words))
       }
     }
     guard !unmet.isEmpty else { return }
@@ -92,6 +93,6 @@ extension Workbench {
       status: .mismatch,
       message: (unmet.count == 1 ? "1 expectation is" : "\(unmet.count) expectations are")
         + " not met",
-      diagnostics: unmet)
+      diagnostics: unmet, kind: .expectation)
   }
 }

@@ -32,6 +32,13 @@ import ScrollworkScript
 
   /// Runs the verb of the arguments and returns the exit code.
   package func run(_ arguments: [String]) async -> CommandStatus {
+    var workbench = self
+    workbench.console.errors = ErrorForm(asked: arguments)
+    workbench.console.verbosity = Verbosity(asked: arguments)
+    return await workbench.runVerb(arguments)
+  }
+
+  private func runVerb(_ arguments: [String]) async -> CommandStatus {
     do {
       LooseChild.begin()
       if arguments.first == LooseChild.flag, arguments.count >= 2 {
@@ -63,7 +70,14 @@ import ScrollworkScript
         status: .usage,
         message: "'--figures' cannot be combined with scenes, which stand in the file")
     }
-    if let verb = command as? DemoVerb { return try await play(verb.arguments) }
+    if let verb = command as? DemoVerb {
+      guard let arguments = verb.arguments else {
+        try console.writeLines(
+          ScrollworkCommand.helpMessage(for: DemoVerb.self, columns: console.columns))
+        return .success
+      }
+      return try await play(arguments)
+    }
     if let verb = command as? InitVerb { return try await ProjectSetup(verb, on: self).run() }
     if let verb = command as? VerifyVerb, let run = try ReferenceRun(verb, arguments, on: self) {
       return try await run.run()
@@ -107,6 +121,7 @@ import ScrollworkScript
   func writing(to descriptor: Int32) -> Workbench {
     var workbench = self
     workbench.console = Console(results: descriptor)
+    (workbench.console.errors, workbench.console.verbosity) = (console.errors, console.verbosity)
     return workbench
   }
 
@@ -138,8 +153,7 @@ import ScrollworkScript
     }
     // A closed pipe needs no message: other tools end quietly as well.
     guard failure.status != .closedPipe else { return failure.status }
-    failure.diagnostics.forEach(console.writeDiagnostic)
-    console.writeDiagnostic("error: \(failure.message.visible())")
+    console.write(failure)
     return failure.status
   }
 

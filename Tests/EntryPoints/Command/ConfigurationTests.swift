@@ -61,7 +61,7 @@ import Testing
         ]
       ),
       ("sheet gallery", ["sheet \(kiosk) gallery -o made/gallery.png"]),
-      ("inspect gallery --device kiosk", ["inspect gallery \(kiosk)"]),
+      ("inspect gallery --device kiosk", ["inspect gallery --device kiosk:800x1280:24,0,20,0"]),
       (
         "inspect gallery --device=kiosk-landscape",
         ["inspect gallery --device=kiosk-landscape:1280x800:24,0,20,0"]
@@ -102,7 +102,7 @@ import Testing
   @Test(
     arguments: [
       ("scene: []", "1:1: found \"scene\", expected"),
-      ("scenes: [{ file: A.swift, colour: red }]", "1:26: found \"colour\""),
+      ("scenes: [{ file: A.swift, colour: red }]", "1:27: found \"colour\""),
       ("scenes: [{ file: A.swift, scale: 99 }]", "1:34: the value '99'"),
       ("scenes: [{ name: a }]", "1:10: found no \"file\""),
       ("scenes: [A.swift, b/A.swift]", "1:19: a second scene has the name \"A\""),

@@ -47,6 +47,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("scaleEfect", "did you mean scaleEffect?"),
+    ("font", "a visual effect has no such modifier; apply it to the view"),
+    ("zzz", "a visual effect has no such modifier; apply it to the view"),
+  ])
+  func `tells a misspelled effect from one that is none`(name: String, advice: String) {
+    let error = "Demo.swift:3:5: error: value of type 'EmptyVisualEffect' has no member '\(name)'"
+    let known = KnownNames(members: ["scaleEffect", "font"])
+    #expect(report(error, known: known) == [error, "Demo.swift:3:5: note: \(advice)"])
+  }
+
   @Test func `leaves out what only follows, and sorts by line`() {
     let text = """
       Demo.swift:9:4: error: second

@@ -56,6 +56,19 @@ import Testing
     #expect(ProgramFile.toolchainPath([:]) == ":/opt/swift/usr/bin")
   }
 
+  @Test func `needs the version that built the modules`() throws {
+    let program = folder.url.appending(path: "bin/scrollwork")
+    #expect(ProgramModules.beside(program) == nil)
+    try make("bin/Modules/Scrollwork.swiftmodule")
+    let modules = try #require(ProgramModules.beside(program))
+    #expect(modules.compilerVersion == nil)
+    let text = String(repeating: "-I /a/folder\0", count: 2000)
+    let bytes = Data([0xE2, 0x9C, 0xA8, 0x0E, 0xFF]) + Data(text.utf8)
+    try (bytes + Data("Swift version 6.3.1 (swift-6.3.1-RELEASE)\0".utf8))
+      .write(to: folder.url.appending(path: "bin/Modules/Scrollwork.swiftmodule"))
+    #expect(modules.compilerVersion == "6.3.1")
+  }
+
   @Test func `may be missing`() throws {
     try make("swift/swiftc")
     #expect(

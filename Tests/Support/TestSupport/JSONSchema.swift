@@ -5,10 +5,13 @@
 package struct JSONSchema {
   private let root: JSONNode
   private let start: JSONNode
+  /// The folder of the schema's file in the repository; empty for a text.
+  private var folder = ""
 
   /// The schema in a file of the repository; `definition` is the part of its `$defs` to begin with.
   package init(_ path: String, definition: String? = nil) throws {
     try self.init(text: Repository.text(path), definition: definition)
+    folder = path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   package init(text: String, definition: String? = nil) throws {
@@ -112,6 +115,17 @@ package struct JSONSchema {
     return true
   }
 
+  /// The schema in a file beside this one, such as `../trace.schema.json#/$defs/line`; nil for none.
+  private func other(_ name: String) -> JSONSchema? {
+    let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
+    var path = folder.split(separator: "/").map(String.init)
+    for step in parts[0].split(separator: "/") {
+      if step == ".." { path = path.dropLast() } else { path.append(String(step)) }
+    }
+    let definition = parts.count > 1 ? parts[1].replacing("/$defs/", with: "") : nil
+    return try? JSONSchema(path.joined(separator: "/"), definition: definition)
+  }
+
   // MARK: Choices
 
   private func checkChoice(
@@ -125,6 +139,10 @@ package struct JSONSchema {
     }
     switch (keyword, rule) {
     case ("$ref", .text(let name)):
+      if !name.hasPrefix("#"), !folder.isEmpty {
+        complaints += other(name)?.complaints(about: value) ?? ["\(place): there is no \(name)"]
+        return true
+      }
       let steps = name.split(separator: "/").map(String.init)
       let target = steps.dropFirst().reduce(root) { $0[$1] }
       guard steps.first == "#", target != .null else {

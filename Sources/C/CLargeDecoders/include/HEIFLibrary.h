@@ -11,6 +11,7 @@
   EACH(heif_context_get_primary_image_handle) \
   EACH(heif_context_read_from_memory_without_copy) \
   EACH(heif_decode_image) \
+  EACH(heif_have_decoder_for_format) \
   EACH(heif_image_get_height) \
   EACH(heif_image_get_plane_readonly) \
   EACH(heif_image_get_width) \

@@ -25,6 +25,12 @@ char *scrollwork_vector_draw(
     scrollwork_vector_format format, const uint8_t *bytes, size_t count, uint8_t *pixels,
     int width, int height, int stride);
 
+/// What the loader says of librsvg, which is opened; null if it is there.
+const char *scrollwork_librsvg_fault(void);
+
+/// What the loader says of poppler, which is opened; null if it is there.
+const char *scrollwork_poppler_fault(void);
+
 /// The version of the headers of librsvg.
 const char *scrollwork_librsvg_version(void);
 

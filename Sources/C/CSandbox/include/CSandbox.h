@@ -6,6 +6,12 @@
 /// The version of Landlock in the kernel, if that also filters system calls; 0 if it lacks one of them.
 int scrollwork_sandbox_version(void);
 
+/// The version of Landlock in the kernel; negative, the number of the error, if it cannot be used.
+int scrollwork_landlock_version(void);
+
+/// Whether the kernel filters system calls of this processor.
+bool scrollwork_filters_calls(void);
+
 /// Whether this process is confined.
 ///
 /// A process whose environment variable `SCROLLWORK_SANDBOX` names a file of rules is confined before

@@ -47,8 +47,7 @@ public struct FontSet: Sendable {
   public static func standard() throws(CairoError) -> FontSet {
     var urls: [URL] = []
     for package in standardPackages {
-      for file in package.files {
-        let path = package.folder + "/" + file
+      for path in package.paths {
         guard FileManager.default.isReadableFile(atPath: path) else {
           throw .missingFont(file: path, package: package.name)
         }
@@ -80,6 +79,12 @@ public struct FontSet: Sendable {
     return set
   }
 
+  /// The hash of a font file as a set keeps it; nil for a file that cannot be read or is no font.
+  package static func digest(of path: String, keptIn cache: URL) -> String? {
+    var digests = FontDigests(cache.appending(path: "fonts"))
+    return try? digests.digest(of: URL(filePath: path))
+  }
+
   /// The files with their hashes; reads all files whose hashes are not kept.
   package var files: [File] {
     get throws(CairoError) {
@@ -95,14 +100,23 @@ public struct FontSet: Sendable {
 }
 
 extension FontSet {
-  private struct Package {
-    var name: String
-    var folder: String
-    var files: [String]
+  /// A package of the system with fonts of the standard set.
+  package struct Package: Hashable, Sendable {
+    /// The name, as on Debian.
+    package var name: String
+    /// The folder of the files.
+    package var folder: String
+    /// The names of the files.
+    package var files: [String]
+
+    /// The paths of the files.
+    package var paths: [String] { files.map { folder + "/" + $0 } }
   }
 
+  /// The packages of the standard set, in the order of their fonts.
+  ///
   /// - Source: chosen; the frozen ones were found byte-equal in Debian 12 and 13.
-  private static let standardPackages = [
+  package static let standardPackages = [
     Package(
       name: "fonts-roboto-unhinted", folder: "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF",
       files: ["Thin", "Light", "Regular", "Medium", "Bold", "Black"].flatMap {

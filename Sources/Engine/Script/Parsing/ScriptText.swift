@@ -49,13 +49,13 @@ public struct ScriptText: Hashable, Sendable {
     return result.map { $0 + "\n" }.joined()
   }
 
-  /// A message about a step, with its position and its line.
-  public func complaint(_ words: String, aboutStep step: Int) -> String {
-    guard let index = lines.firstIndex(where: { $0.step == step }) else {
-      return "\(file): \(words)"
-    }
+  /// The position of a step, the text of its line, and the number of its characters; nil for a step that
+  /// the script has not.
+  package func place(
+    ofStep step: Int
+  ) -> (line: Int, column: Int, source: String, length: Int)? {
+    guard let index = lines.firstIndex(where: { $0.step == step }) else { return nil }
     let line = lines[index]
-    return "\(file):\(index + 1):\(line.column): \(words)"
-      + ScriptError.excerpt(line.source, line.column, line.statementLength)
+    return (index + 1, line.column, line.source, line.statementLength)
   }
 }

@@ -73,21 +73,39 @@ public struct Device: Hashable, Sendable {
 extension Device {
   /// The devices, from the smallest phone to the largest tablet, upright.
   ///
-  /// - Source: measured by others ("iOS Ref", "Use Your Loaf", screen sizes and safe areas of iPhone
-  ///   and iPad).
+  /// `ipad-pro-11` and `ipad-pro-13` have the screens of the models before M4.
+  ///
+  /// - Source: documented (HIG, "Layout", "Specifications", screen dimensions in points); measured by
+  ///   others ("Use Your Loaf", "iPhone 17 Screen Sizes", and the pages of earlier years; "iOS Ref",
+  ///   "Device display specs"), safe areas: 62 points at the top of the iPhone 17, 17 Pro and 17 Pro Max,
+  ///   68 on the iPhone Air, 47 on the iPhone 16e and 17e; 24 and 20 on iPads without a home button.
   public static let all: [Device] = [
     Device(iPhone: "iphone-se", 375, 667, top: 20, bottom: 0),
     Device(iPhone: "iphone-13-mini", 375, 812, top: 50),
     Device(iPhone: "iphone-14", 390, 844, top: 47),
+    Device(iPhone: "iphone-16e", 390, 844, top: 47),
+    Device(iPhone: "iphone-17e", 390, 844, top: 47),
     .phone,
     Device(iPhone: "iphone-16-pro", 402, 874, top: 62),
+    Device(iPhone: "iphone-17", 402, 874, top: 62),
+    Device(iPhone: "iphone-17-pro", 402, 874, top: 62),
     Device(iPhone: "iphone-11", 414, 896, top: 48),
+    Device(iPhone: "iphone-air", 420, 912, top: 68),
     Device(iPhone: "iphone-15-plus", 430, 932, top: 59),
     Device(iPhone: "iphone-16-pro-max", 440, 956, top: 62),
+    Device(iPhone: "iphone-17-pro-max", 440, 956, top: 62),
     Device(iPad: "ipad-mini", 744, 1133),
+    Device(iPad: "ipad-mini-a17", 744, 1133),
     Device(iPad: "ipad", 820, 1180),
+    Device(iPad: "ipad-a16", 820, 1180),
+    Device(iPad: "ipad-air-11", 820, 1180),
     Device(iPad: "ipad-pro-11", 834, 1194),
+    Device(iPad: "ipad-pro-11-m4", 834, 1210),
+    Device(iPad: "ipad-pro-11-m5", 834, 1210),
+    Device(iPad: "ipad-air-13", 1024, 1366),
     Device(iPad: "ipad-pro-13", 1024, 1366),
+    Device(iPad: "ipad-pro-13-m4", 1032, 1376),
+    Device(iPad: "ipad-pro-13-m5", 1032, 1376),
   ]
 
   private init(

@@ -40,7 +40,8 @@ struct ConfiguredCommand {
     {
       return [arguments]
     }
-    let names = line.positionals.map(file)
+    // References are found by their names, which files may have too.
+    let names = verb == "verify" ? line.positionals : line.positionals.map(file)
     let entries = names.map { configuration?.scene(named: $0) }
     if let views = separateScenes(of: verb, names, line, options) {
       return views.map { view in
@@ -234,6 +235,27 @@ struct ConfiguredCommand {
 
 // Files that are made without a name.
 extension ConfiguredCommand {
+  /// The folder of files that are made without a name.
+  private var outputFolder: String { configuration?.output.map { path($0.text) } ?? "output" }
+
+  /// Makes the folder for the file of a verb that was given none.
+  ///
+  /// - Returns: The folder; nil where the verb makes its own, or has a file.
+  /// - Throws: A `StudioError`.
+  func makeOutputFolder(for arguments: [String]) throws -> String? {
+    guard let verb = arguments.first, ["reel", "sheet", "illustrate"].contains(verb),
+      let options = verbs[verb], let output = options.option(named: "output")
+    else { return nil }
+    let line = ArgumentWords(arguments.dropFirst(), options)
+    guard !line.has(output), !line.has(anyOf: Self.otherSubjects + ["--poster", "--print-script"])
+    else { return nil }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: outputFolder, withIntermediateDirectories: true)
+    } catch { throw StudioError.cannotWrite(path: outputFolder, reason: SystemError.last.reason) }
+    return outputFolder
+  }
+
   /// The words for the file of a verb that was given none.
   private func output(
     of verb: String, _ scenes: [String], _ line: ArgumentWords, _ options: VerbOptions
@@ -245,7 +267,7 @@ extension ConfiguredCommand {
     let isName = view?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     let stems = scenes.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
     let name = isName ? view ?? "" : stems.joined(separator: "-")
-    let file = "\(configuration?.output.map { path($0.text) } ?? "output")/\(name)"
+    let file = "\(outputFolder)/\(name)"
     switch verb {
     case "reel": return ["-o", "\(file).\(ReelForm.preferred.rawValue)"]
     case "sheet": return ["-o", "\(file).png"]

@@ -17,6 +17,15 @@ struct InitVerb: ParsableCommand {
   @Argument(help: "The folder. (default: the current one)")
   var folder = "."
 
+  @Flag(
+    help: """
+      Write AGENTS.md too, which tells agents how to use scrollwork here, or add that to the one \
+      that is there.
+      """)
+  var agents = false
+
   @Flag(name: .customLong("no-script"), help: "Write no script, which needs the files compiled.")
   var leavesOutScript = false
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 }

@@ -8,11 +8,12 @@ import ScrollworkSystem
 @MainActor struct ProjectSetup {
   private let folder: String
   private let writesScript: Bool
+  private let writesAgentsPage: Bool
   private let workbench: Workbench
 
   init(_ verb: InitVerb, on workbench: Workbench) {
     folder = verb.folder.hasSuffix("/") ? String(verb.folder.dropLast()) : verb.folder
-    writesScript = !verb.leavesOutScript
+    (writesScript, writesAgentsPage) = (!verb.leavesOutScript, verb.agents)
     self.workbench = workbench
   }
 
@@ -23,6 +24,7 @@ import ScrollworkSystem
     }
     let file = path(Configuration.fileName)
     guard !FileManager.default.fileExists(atPath: file) else {
+      if writesAgentsPage { return try addAgentsPage() }
       throw Failure(status: .usage, message: "\(file) is there already, and is not replaced")
     }
     let scenes = Self.distinct(try LooseFiles.scenes(in: folder))
@@ -30,6 +32,7 @@ import ScrollworkSystem
     if let script { try AtomicFile.write(Data(script.text.utf8), to: URL(filePath: script.path)) }
     let text = Self.text(scenes.map(relative), script: script.map { relative($0.path) })
     try AtomicFile.write(Data(text.utf8), to: URL(filePath: file))
+    if writesAgentsPage { try writeAgentsPage(for: relative(scenes[0].path), "References") }
     let count = scenes.count == 1 ? "1 scene" : "\(scenes.count) scenes"
     let made = script.map { " and \($0.path)" } ?? ""
     let enter = folder == "." ? "" : "cd \(folder), then "
@@ -48,6 +51,33 @@ import ScrollworkSystem
   private static func gap(_ word: String, _ verb: String) -> String {
     String(repeating: " ", count: max(30 - word.count - verb.count, 2))
   }
+
+  // MARK: The page for agents
+
+  /// Writes the page of a project that has a configuration.
+  private func addAgentsPage() throws -> CommandStatus {
+    let project = try Configuration.around(
+      folder, VerbOptions.all(), scenes: workbench.scenes.map(\.name))
+    guard let scene = project?.scenes.first else {
+      throw Failure(
+        status: .usage, message: "\(path(Configuration.fileName)) has no scenes for AGENTS.md")
+    }
+    try writeAgentsPage(for: scene.subject.text, project?.references?.text ?? "References")
+    try workbench.console.writeSummary(path(Self.agentsFile))
+    return .success
+  }
+
+  /// Writes the page, or adds it to the one that is there and does not have it.
+  private func writeAgentsPage(for file: String, _ references: String) throws {
+    let url = URL(filePath: path(Self.agentsFile))
+    let page = AgentsPage.text(for: file, references: references)
+    let old = InputFile.exists(url.path) ? try InputText.read(url.path, expected: "a page") : ""
+    guard !old.contains(page.prefix { $0 != "\n" }) else { return }
+    let gap = old.isEmpty ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
+    try AtomicFile.write(Data((old + gap + page).utf8), to: url)
+  }
+
+  private static let agentsFile = "AGENTS.md"
 
   // MARK: Scenes
 

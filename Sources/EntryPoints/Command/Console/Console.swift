@@ -17,6 +17,12 @@ package struct Console: Sendable {
   let results: Int32
   /// The paths of compiled files as they were typed, by their names in the locations of views.
   var sourceNames: [String: String] = [:]
+  /// The form of diagnostics.
+  var errors = ErrorForm.text
+  /// How much is said beside results and errors.
+  var verbosity = Verbosity.usual
+  /// Whether words that tell the kind of a message have a color.
+  private let hasColor: Bool
 
   /// A console on a file descriptor for results, and standard error.
   init(results: Int32) {
@@ -35,6 +41,9 @@ package struct Console: Sendable {
     }
     isTerminal = isatty(STDERR_FILENO) == 1
     columns = nil
+    // Documented, no-color.org: any value that is not empty.
+    let isPlain = ProcessVariable.value("NO_COLOR").map { !$0.isEmpty } ?? false
+    hasColor = isTerminal && !isPlain && ProcessVariable.value("TERM") != "dumb"
     pause = isTerminal ? Self.frame : .seconds(10)
   }
 
@@ -54,6 +63,7 @@ package struct Console: Sendable {
     self.err = err
     self.isTerminal = isTerminal
     columns = 80
+    hasColor = false
     results = STDOUT_FILENO
     pause = isTerminal ? Self.frame : .seconds(1_000_000)
   }
@@ -68,30 +78,97 @@ package struct Console: Sendable {
   /// - Throws: An ``OutputError``.
   func writeLine(_ line: String) throws { try out(spelled(line) + "\n") }
 
+  /// Writes one line about what was made, unless only errors are wanted.
+  ///
+  /// - Throws: An ``OutputError``.
+  func writeSummary(_ line: String) throws {
+    if verbosity > .quiet { try writeLine(line) }
+  }
+
+  /// Writes one line about what the tool does by itself, if that is wanted.
+  func writeDetail(_ line: String) {
+    if verbosity == .verbose { writeNote(line) }
+  }
+
   /// Writes some lines of a result.
   ///
   /// - Throws: An ``OutputError``.
   func writeLines(_ lines: String) throws { try out(spelled(lines, keeping: ["\n"]) + "\n") }
 
   /// Writes one line to the diagnostic stream, whatever the names in it.
-  func writeNote(_ line: String) { err(spelled(line) + "\n") }
+  func writeNote(_ line: String) {
+    guard verbosity > .quiet else { return }
+    guard errors == .text else { return write(Diagnostic(note: line)) }
+    err(spelled(line) + "\n")
+  }
 
   /// Writes one line to the diagnostic stream, with an excerpt below it if there is one.
   ///
   /// Control characters, such as those of a file name, are spelled as in Swift source; tabs keep
   /// carets under their columns.
-  func writeDiagnostic(_ line: String) { err(spelled(line, keeping: ["\n", "\t"]) + "\n") }
+  func writeDiagnostic(_ line: String) {
+    guard verbosity > .quiet else { return }
+    guard errors == .text else { return write(Diagnostic(note: line)) }
+    err(spelled(line, keeping: ["\n", "\t"]) + "\n")
+  }
+
+  /// Writes a diagnostic: its lines, or an object of JSON on one line.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - status: The exit code that it leads to; nil for one that leads to none.
+  func write(_ diagnostic: Diagnostic, status: CommandStatus? = nil) {
+    guard verbosity > .quiet || diagnostic.severity == .error else { return }
+    switch errors {
+    case .text: err(colored(spelled(diagnostic.text, keeping: ["\n", "\t"])) + "\n")
+    case .json: err(diagnostic.json(status: status, named: named) + "\n")
+    }
+  }
+
+  /// Writes a warning, on one line.
+  func writeWarning(_ message: String, _ kind: Diagnostic.Kind = .scene) {
+    write(Diagnostic(warning: message, kind))
+  }
+
+  /// Writes a failure: its diagnostics, then its message.
+  func write(_ failure: Failure) {
+    for diagnostic in failure.diagnostics {
+      write(diagnostic, status: diagnostic.severity == .error ? failure.status : nil)
+    }
+    write(failure.diagnostic, status: failure.status)
+  }
 
   /// Writes the progress of compiling stand-ins, on a terminal.
   @Sendable func showStandIn(_ event: StandInCompiler.Event) {
-    if isTerminal { writeDiagnostic(event.text) }
+    if isTerminal, verbosity > .quiet { writeDiagnostic(event.text) }
+  }
+
+  /// A message whose first line has its kind in color.
+  private func colored(_ text: String) -> String {
+    guard hasColor else { return text }
+    for (kind, color) in [("error: ", 31), ("warning: ", 33)] {
+      let line = text.prefix { $0 != "\n" }
+      guard let place = line.range(of: kind) else { continue }
+      guard place.lowerBound == line.startIndex || line[..<place.lowerBound].hasSuffix(": ") else {
+        continue
+      }
+      return text[..<place.lowerBound] + "\u{1B}[1;\(color)m\(kind)\u{1B}[0m"
+        + text[place.upperBound...]
+    }
+    return text
   }
 
   private func spelled(_ line: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+    named(line).visible(keeping: kept)
+  }
+
+  /// A line with the names of files as they were typed.
+  private func named(_ line: String) -> String {
     sourceNames.reduce(line) { $0.replacing($1.key + ":", with: $1.value.visible() + ":") }
-      .visible(keeping: kept)
   }
 
   /// Overwrites the last line of the diagnostic stream.
-  func overwrite(_ line: String) { err("\r\u{1B}[K" + line) }
+  func overwrite(_ line: String) {
+    if errors == .text, verbosity > .quiet { err("\r\u{1B}[K" + line) }
+  }
 }

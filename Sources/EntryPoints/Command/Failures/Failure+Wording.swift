@@ -10,14 +10,16 @@ extension Failure {
     Failure(
       status: .usage,
       message: "unknown verb \"\(word)\"" + suggestion(for: word, among: verbs)
-        + "; the verbs are " + verbs.joined(separator: ", "))
+        + "; the verbs are " + verbs.joined(separator: ", "),
+      kind: .usage, expected: verbs, suggestion: nearest(to: word, among: verbs))
   }
 
   /// The name of no stand-in.
   static func unknownStandIn(_ name: String, among known: [String]) -> Failure {
     Failure(
       status: .usage,
-      message: "there is no stand-in for \"\(name)\"" + suggestion(for: name, among: known))
+      message: "there is no stand-in for \"\(name)\"" + suggestion(for: name, among: known),
+      kind: .name, suggestion: nearest(to: name, among: known))
   }
 
   /// A word that begins with a dash.
@@ -32,14 +34,17 @@ extension Failure {
     Failure(
       status: .missing,
       message: "unknown scene \"\(name)\"" + suggestion(for: name, among: names)
-        + "; \"scrollwork list\" names all \(names.count)")
+        + "; \"scrollwork list\" names all \(names.count)",
+      kind: .name, suggestion: nearest(to: name, among: names))
   }
 
   /// An unknown name of a figure.
   static func unknownFigure(_ name: String, in file: String, among names: [String]) -> Failure {
     Failure(
       status: .missing,
-      message: "\(file) has no figure \"\(name)\"" + suggestion(for: name, among: names))
+      message: "\(file) has no figure \"\(name)\"" + suggestion(for: name, among: names),
+      kind: .name, file: .init(file: file), expected: names,
+      suggestion: nearest(to: name, among: names))
   }
 
   /// Scene names and files in one command.
@@ -80,7 +85,11 @@ extension Failure {
   static func usage(_ error: any Error) -> Failure {
     var text = ScrollworkCommand.message(for: error).split(separator: "\n").joined(separator: " ")
     text = text.prefix(1).lowercased() + text.dropFirst()
-    return Failure(status: .usage, message: text)
+    return Failure(
+      status: .usage, message: text,
+      expected: text.firstMatch(of: /[:;] expected (.+?)(?:, did you mean .*)?$/)
+        .map { [String($0.1)] } ?? [],
+      suggestion: text.firstMatch(of: /[Dd]id you mean '?([^'?]+)'?\?/).map { String($0.1) })
   }
 
   /// A reel that was interrupted.
@@ -108,7 +117,11 @@ extension Failure {
     Failure(status: .bug, message: "cannot start \(path): \(reason)")
   }
 
+  private static func nearest(to word: String, among words: [String]) -> String? {
+    NearestWord.nearest(to: word, among: words)
+  }
+
   private static func suggestion(for word: String, among words: [String]) -> String {
-    NearestWord.nearest(to: word, among: words).map { ", did you mean \"\($0)\"?" } ?? ""
+    nearest(to: word, among: words).map { ", did you mean \"\($0)\"?" } ?? ""
   }
 }

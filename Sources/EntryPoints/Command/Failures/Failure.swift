@@ -13,16 +13,33 @@ import ScrollworkStudio
 struct Failure: Error, Hashable, CustomStringConvertible {
   let status: CommandStatus
   let message: String
-  /// Diagnostic lines printed before the message.
-  var diagnostics: [String] = []
+  /// The diagnostics written before the message.
+  var diagnostics: [Diagnostic] = []
+  /// What it is about; nil for what its exit code tells.
+  var kind: Diagnostic.Kind?
+  /// The file that the message names.
+  var file: Diagnostic.Place?
+  /// What was expected: words, names or values.
+  var expected: [String] = []
+  /// The nearest known word.
+  var suggestion: String?
 
   /// The message.
   var description: String { message }
+
+  /// The message as a diagnostic.
+  var diagnostic: Diagnostic {
+    Diagnostic(
+      kind: kind ?? status.kind, place: file, isPlaceInMessage: true, label: "error: ",
+      message: message, expected: expected, suggestion: suggestion)
+  }
 }
 
 extension Failure {
   /// Converts an error of a lower room to its exit code and message.
-  init(_ error: any Error) {
+  init(_ error: any Error) { self = Failure(plainly: error).describing(error) }
+
+  private init(plainly error: any Error) {
     switch error {
     case let failure as Failure: self = failure
     case let error as StudioError: self.init(status: error.status, message: error.description)
@@ -32,12 +49,14 @@ extension Failure {
     case let error as ReelFileError: self.init(status: error.status, message: error.description)
     case let error as PictureStepError: self.init(status: .malformed, message: error.description)
     case let error as RevisionError:
-      self.init(status: error.status, message: error.description, diagnostics: error.details)
+      self.init(
+        status: error.status, message: error.description,
+        diagnostics: error.details.map { Diagnostic(kind: .reference, message: $0) })
     case let error as ReelsError: self.init(status: error.status, message: error.description)
     case let error as YAMLError:
       self.init(
         status: .malformed, message: error.summary,
-        diagnostics: ([error] + error.others).prefix(ScriptErrors.most).map(\.description))
+        diagnostics: ([error] + error.others).prefix(ScriptErrors.most).map { Diagnostic($0) })
     case let error as FigureError: self.init(status: .malformed, message: error.message)
     case let error as PicturesError: self.init(status: .malformed, message: error.description)
     case let error as StagingError: self.init(status: .usage, message: error.description)
@@ -45,7 +64,7 @@ extension Failure {
     case let error as ScriptErrors:
       self.init(
         status: error.isMissing ? .missing : .malformed, message: error.summary,
-        diagnostics: error.errors.prefix(ScriptErrors.most).map(\.description))
+        diagnostics: error.errors.prefix(ScriptErrors.most).map { Diagnostic($0) })
     case let error as LooseError:
       self.init(status: error.status, message: error.description, diagnostics: error.diagnostics)
     case let error as ShaderError:
@@ -169,12 +188,13 @@ extension LooseError {
   }
 
   /// The compiler's diagnostics, if the views do not compile.
-  fileprivate var diagnostics: [String] {
+  fileprivate var diagnostics: [Diagnostic] {
     switch self {
-    case .doesNotCompile(let report), .compilationLimit(_, _, let report): report.lines
+    case .doesNotCompile(let report), .compilationLimit(_, _, let report):
+      Diagnostic.all(in: report)
     case .missingPackages(let needs, let report):
-      report.lines + needs.map { "package \($0.text): \($0.fate)" }
-    default: report?.lines ?? []
+      Diagnostic.all(in: report) + needs.map { Diagnostic($0) }
+    default: report.map(Diagnostic.all) ?? []
     }
   }
 }
@@ -190,7 +210,7 @@ extension ShaderError {
   }
 
   /// The compiler's diagnostics, if Metal files do not compile.
-  fileprivate var diagnostics: [String] {
-    if case .doesNotCompile(let report) = self { report.lines } else { [] }
+  fileprivate var diagnostics: [Diagnostic] {
+    if case .doesNotCompile(let report) = self { Diagnostic.all(in: report) } else { [] }
   }
 }

@@ -46,7 +46,7 @@ import ScrollworkStudio
       do { try await workbench.run(verb) } catch let failure as Failure
         where failure.status == .mismatch
       {
-        failure.diagnostics.forEach(workbench.console.writeDiagnostic)
+        failure.diagnostics.forEach { workbench.console.write($0, status: .mismatch) }
         isStale = true
       }
     }
@@ -88,7 +88,7 @@ import ScrollworkStudio
     words += verb.loose.images.flatMap { ["--images", $0] }
     words += verb.loose.shaders.flatMap { ["--shaders", $0] }
     if let fonts = verb.drawing.fonts { words += ["--fonts", fonts] }
-    words += verb.limits.arguments
+    words += verb.limits.arguments + verb.messages.errors.arguments
     return words
   }
 

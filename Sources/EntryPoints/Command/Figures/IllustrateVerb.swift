@@ -83,6 +83,8 @@ struct IllustrateVerb: SceneVerb {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     if figures != nil {
       guard kind == nil, outputs.isEmpty, with.isEmpty, appearance.isEmpty,

@@ -38,7 +38,7 @@ import ScrollworkStudio
     let console = drawer.workbench.console
     let size = figure.displayList.canvas
     let names = verb.outputs.joined(separator: ", ")
-    try console.writeLine("\(names): \(Int(size.width)) × \(Int(size.height)) pt")
+    try console.writeSummary("\(names): \(Int(size.width)) × \(Int(size.height)) pt")
     if let form = verb.snippets {
       let snippet = FigureSnippet(figure, path: verb.outputs[0], darkPath: nil)
       try console.writeLines(snippet.spelled(form))

@@ -13,6 +13,6 @@ struct SceneFailure: Error {
     let error = file.error(FigureError(failure.message, at: keys), in: entry)
     return Failure(
       status: failure.status, message: "\(file.file) has a mistake",
-      diagnostics: failure.diagnostics + [error.description])
+      diagnostics: failure.diagnostics + [Diagnostic(error)], kind: .yaml)
   }
 }

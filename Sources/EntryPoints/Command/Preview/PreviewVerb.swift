@@ -55,6 +55,8 @@ struct PreviewVerb: SceneVerb {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     if let port, !(1...65_535).contains(port) {
       throw ValidationError("expected a port from 1 to 65535 for '--port', found \(port)")

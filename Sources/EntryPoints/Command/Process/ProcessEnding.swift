@@ -44,8 +44,12 @@ enum ProcessEnding {
   static func end(_ ending: SceneEnding, on thread: pthread_t) -> Never {
     while isEnding.exchange(true, ordering: .relaxed) { sleep(1) }
     guard LooseChild.report(ending) else {
-      let message = "error: " + ending.message(about: "the code of the scene") + "\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      var console = Console(results: STDOUT_FILENO)
+      console.errors = ErrorForm(asked: CommandLine.arguments)
+      console.write(
+        Failure(
+          status: .malformed, message: ending.message(about: "the code of the scene"), kind: .crash)
+      )
       UnfinishedFiles.removeAll(andExit: CommandStatus.malformed.rawValue)
     }
     for _ in 0..<2 {

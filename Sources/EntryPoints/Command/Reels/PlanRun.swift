@@ -34,7 +34,7 @@ import ScrollworkSystem
   /// The options that stand beside `--plan`, with whether they have a value.
   private static let beside = [
     "--plan": true, "--check": false, "--jobs": true, "--limit": true, "--compile-limit": true,
-    "--records": true, "--shard": true,
+    "--records": true, "--shard": true, "--errors": true, "--quiet": false, "--verbose": false,
   ]
   /// The options of those that apply to the plan as a whole.
   private static let own: Set<String> = ["--plan", "--records", "--shard"]
@@ -84,7 +84,7 @@ import ScrollworkSystem
       let isStale = isCheck && outcome.status == .mismatch
       if let failure = outcome.failure {
         guard isStale else { throw failure.at(entry, of: plan) }
-        failure.diagnostics.forEach(console.writeDiagnostic)
+        failure.diagnostics.forEach { console.write($0, status: .mismatch) }
       }
       // A process that plays Swift files has told why it failed.
       guard outcome.status == .success || isStale else { return outcome.status }
@@ -181,7 +181,9 @@ extension Failure {
     if status != .closedPipe, status != .interrupted {
       failure = Failure(
         status: status, message: "\(plan.file):\(entry.place.line): \(message)",
-        diagnostics: diagnostics)
+        diagnostics: diagnostics, kind: kind,
+        file: .init(file: plan.file, line: entry.place.line), expected: expected,
+        suggestion: suggestion)
     }
     return failure
   }

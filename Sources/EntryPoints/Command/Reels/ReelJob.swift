@@ -79,7 +79,7 @@ import Synchronization
   }
 
   private func tell(_ reel: MadeReel, note: String = "") throws {
-    try console.writeLine(
+    try console.writeSummary(
       "\(source.name): \(Stills.counted(reel.count)) at \(reel.rate) fps, \(ByteCount(reel.size)), "
         + reel.output.file.relativePath + note)
   }
@@ -92,7 +92,7 @@ import Synchronization
     let picture = try film.frame(film.poster).picture(
       file.pathExtension.lowercased() == "svg" ? .svg : .png, with: renderer)
     try AtomicFile.write(picture, to: file)
-    try console.writeLine(
+    try console.writeSummary(
       "\(source.name): still \(film.poster), \(ByteCount(picture.count)), \(file.relativePath)")
     try freshness?.record(file, settings, film.posterDigest())
   }

@@ -121,6 +121,8 @@ struct ReelVerb: SceneVerb {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     if plan != nil {
       guard scenes.isEmpty, outputs.isEmpty else {

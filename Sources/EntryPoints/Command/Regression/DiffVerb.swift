@@ -59,6 +59,8 @@ struct DiffVerb: Verb {
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     if revisions.isEmpty, inputs.count != 2 {
       throw ValidationError(

@@ -20,7 +20,7 @@ struct VerifiedScene: Sendable {
   init(_ name: String, _ reference: ReferenceFolder, broken failure: Failure) {
     comparison = Comparison(
       unmade: name, .broken, reference: reference.url.relativePath,
-      problem: Comparison.Problem(failure.message, details: failure.diagnostics))
+      problem: Comparison.Problem(failure.message, details: failure.diagnostics.map(\.text)))
     (pictures, problem) = (NoPictures(), failure.status)
   }
 

@@ -107,6 +107,8 @@ struct VerifyVerb: SceneVerb {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   /// Stills per second unless they are given.
   static let defaultRate = 60
 
@@ -189,7 +191,7 @@ struct VerifyVerb: SceneVerb {
   func conclude(_ results: [VerifiedScene], on console: Console) throws {
     let isEqual = results.allSatisfy(\.comparison.verdict.isPassing)
     if record, isEqual, reports.reports.isEmpty, reports.format == .text {
-      return try console.writeLine("\(results.count) of \(results.count) up to date")
+      return try console.writeSummary("\(results.count) of \(results.count) up to date")
     }
     try reports.write(results.map { ($0.comparison, $0.pictures) }, to: console)
     guard isEqual else { throw VerifyFailure(results, of: self).failure }

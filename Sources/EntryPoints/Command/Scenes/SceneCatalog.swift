@@ -40,7 +40,7 @@ extension SceneCatalog {
       scrollwork_keep_memory()
       scrollwork_silence_libraries()
     } catch {
-      Console(results: STDOUT_FILENO).writeDiagnostic("error: \(error.message)")
+      Console(results: STDOUT_FILENO).write(error)
       exit(error.status.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())

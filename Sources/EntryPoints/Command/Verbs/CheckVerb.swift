@@ -41,6 +41,8 @@ struct CheckVerb: Verb {
   @Flag(help: "Write JSON, with all places.")
   var json = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func run(on workbench: Workbench) async throws {
     guard let program = Bundle.main.executableURL else {
       throw LooseError.cannotLoad(reason: "the path of this program is unknown")
@@ -48,7 +50,7 @@ struct CheckVerb: Verb {
     let files = try await PackageFetcher(program: program)
       .completed(LooseFiles(paths), isAllowed: fetchPackages)
     let check = try ProjectCheck(program: program)
-    if let warning = check.warning { workbench.console.writeDiagnostic("warning: \(warning)") }
+    if let warning = check.warning { workbench.console.writeWarning(warning, .toolchain) }
     let report = try await check.report(
       files, folders: images.map { URL(filePath: $0) },
       shaders: LooseShaders(files, named: shaders), onStandIn: workbench.console.showStandIn)

@@ -17,8 +17,9 @@ struct DemoVerb: ParsableCommand {
   @Argument(parsing: .captureForPassthrough, help: "The name of a demo, and options of reel.")
   var words: [String] = []
 
-  /// The arguments of the verb that makes it.
-  var arguments: [String] {
+  /// The arguments of the verb that makes it; nil for a question about this one.
+  var arguments: [String]? {
+    guard words.first != "--help", words.first != "-h" else { return nil }
     let isNamed = words.first.map { !$0.hasPrefix("-") } ?? false
     let line = ["reel"] + (isNamed ? [] : [Self.first]) + words
     let name = isNamed ? words[0] : Self.first

@@ -26,6 +26,8 @@ struct FormatVerb: Verb {
   @Flag(help: "List the files that would change, and exit with 1 if there are any.")
   var check = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     if inPlace, check {
       throw ValidationError("'--check' and '--in-place' cannot be combined")
@@ -52,6 +54,6 @@ struct FormatVerb: Verb {
       status: .mismatch,
       message: (untidy.count == 1 ? "1 file is" : "\(untidy.count) files are")
         + " not formatted; run \"scrollwork format -i\"",
-      diagnostics: untidy)
+      diagnostics: untidy.map { Diagnostic(kind: .mismatch, message: $0) })
   }
 }

@@ -39,6 +39,8 @@ struct InspectVerb: SceneVerb {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func outputs(ofScene name: String) -> VerbOutputs { VerbOutputs() }
 
   func run(on workbench: Workbench) async throws {

@@ -22,6 +22,8 @@ struct LintVerb: Verb {
   @Flag(help: "Write the mistakes as a JSON list, empty if there are none.")
   var json = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func run(on workbench: Workbench) throws {
     var scripts = ScriptFiles()
     for file in files { _ = try scripts.read(file, on: json ? nil : workbench.console) }
@@ -44,13 +46,16 @@ struct ScriptFiles {
       switch error {
       case let errors as ScriptErrors:
         for error in errors.errors.prefix(ScriptErrors.most) {
-          console?.writeDiagnostic("\(error)")
+          console?.write(Diagnostic(error), status: errors.isMissing ? .missing : .malformed)
         }
         report.add(errors)
         mistakes += errors.errors.count
         if errors.isMissing { missing += 1 }
       case let error as StudioError:
-        console?.writeDiagnostic("\(error)")
+        let failure = Failure(error)
+        var diagnostic = failure.diagnostic
+        diagnostic.label = ""
+        console?.write(diagnostic, status: failure.status)
         report.add(error, file: file)
         mistakes += 1
         switch error {

@@ -17,6 +17,8 @@ struct ListVerb: Verb {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func run(on workbench: Workbench) throws {
     let project = try demos ? nil : workbench.configuration(VerbOptions.all())
     let entries = project?.scenes ?? []

@@ -26,6 +26,8 @@ struct MergeVerb: Verb {
     help: ArgumentHelp("The output folder.", valueName: "dir"))
   var output = "output"
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func run(on workbench: Workbench) async throws {
     let reels = reels
     guard !reels.isEmpty else { throw MergeError.nothing(folders: folders) }
@@ -44,7 +46,7 @@ struct MergeVerb: Verb {
         throw error
       }
       line.clear()
-      try workbench.console.writeLine(
+      try workbench.console.writeSummary(
         "\(summary.scene): \(Stills.counted(summary.count)) in "
           + "\(summary.folder.relativePath)/frames, merged")
     }

@@ -22,6 +22,8 @@ struct PrepareVerb: Verb {
   @Flag(help: "All stand-ins.")
   var all = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     guard all || !names.isEmpty else {
       throw ValidationError("name modules, such as Kingfisher, or pass --all")
@@ -42,13 +44,13 @@ struct PrepareVerb: Verb {
     }
     let preparation = try StandInPreparation(program: program)
     let console = workbench.console
-    if let warning = preparation.warning { console.writeDiagnostic("warning: \(warning)") }
+    if let warning = preparation.warning { console.writeWarning(warning, .toolchain) }
     let standIns = chosen
     try await Interrupts.cancelling {
       try await preparation.prepare(standIns) { event in
         console.writeDiagnostic(event.text)
       }
     }
-    try console.writeLine("ready: " + Set(chosen.map(\.name)).sorted().joined(separator: ", "))
+    try console.writeSummary("ready: " + Set(chosen.map(\.name)).sorted().joined(separator: ", "))
   }
 }

@@ -114,6 +114,8 @@ struct RenderVerb: SceneVerb {
     help: "Write smaller PNG files with the same pixels; takes many times as long.")
   var isCompact = false
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     if isCompact, format == .svg {
       throw ValidationError("'--compact' is for PNG files")
@@ -191,7 +193,8 @@ struct RenderVerb: SceneVerb {
     let how =
       drawn == 0
       ? "all up to date" : drawn == count ? "drawn" : "\(drawn) drawn, the rest up to date"
-    try console.writeLine("\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
+    try console.writeSummary(
+      "\(scene.name): \(what) in \(summary.folder.relativePath)/frames, \(how)")
     try workbench.conclude(summary.problems, of: renderer, drawing)
   }
 }

@@ -52,6 +52,8 @@ struct SheetVerb: SceneVerb {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func validate() throws {
     guard let format, PictureFormat(rawValue: format) != nil else {
       throw ValidationError(
@@ -76,7 +78,7 @@ struct SheetVerb: SceneVerb {
     try Task.checkCancellation()
     try AtomicFile.write(data, to: file)
     let stills = Stills.counted(count ?? FigureContent.sheetCount)
-    try workbench.console.writeLine("\(scene.name): \(stills) on one sheet, \(output)")
+    try workbench.console.writeSummary("\(scene.name): \(stills) on one sheet, \(output)")
     try workbench.conclude(stage.problems, of: renderer, drawing)
     try workbench.checkExpectations(of: [stage], script)
   }

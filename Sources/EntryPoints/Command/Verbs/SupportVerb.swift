@@ -19,6 +19,8 @@ struct SupportVerb: Verb {
   @Argument(help: "Names, such as UITableView, View.padding or scrollTargetBehavior(_:).")
   var names: [String]
 
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
   func run(on workbench: Workbench) throws {
     let known = try SupportedNames.load()
     var absent: [String] = []

@@ -58,8 +58,10 @@ extension CompilerReport {
       if let advice = Self.coordinateAdvice(for: finding) ?? UnsupportedNames.advice(for: unknown) {
         report.findings[index].advice = advice
       } else if finding.message.contains("VisualEffect") {
+        let near = NearestWord.nearest(to: unknown.name, among: known.members)
         report.findings[index].advice =
-          "a visual effect has no such modifier; apply it to the view"
+          near.flatMap { $0 == unknown.name ? nil : "did you mean \($0)?" }
+          ?? "a visual effect has no such modifier; apply it to the view"
       } else if !finding.message.contains("did you mean"), unknown.kind != .module {
         let names = unknown.kind == .type ? known.types : known.members
         let near = NearestWord.nearest(to: unknown.name, among: names)

@@ -193,13 +193,18 @@ package struct CompilerReport: Hashable, Sendable {
   /// - Source: chosen; about a screen with the notes left out.
   private static let most = 20
 
-  /// The report, line by line; of very many errors the first.
-  package var lines: [String] {
-    let shown = findings.prefix(Self.most).flatMap(\.lines)
+  /// The errors that are shown: of very many the first.
+  package var shown: [Finding] { Array(findings.prefix(Self.most)) }
+
+  /// The line about the errors that are not shown; nil for none.
+  package var rest: String? {
     let rest = findings.count - Self.most
-    guard rest > 0 else { return shown }
-    return shown + ["and \(rest) more; \"scrollwork check\" lists all names that are not modelled"]
+    guard rest > 0 else { return nil }
+    return "and \(rest) more; \"scrollwork check\" lists all names that are not modelled"
   }
+
+  /// The report, line by line.
+  package var lines: [String] { shown.flatMap(\.lines) + [rest].compactMap(\.self) }
 }
 
 /// The first line of a compiler diagnostic.

@@ -21,22 +21,14 @@ struct Toolchain: Hashable, Sendable {
   static func find(
     program: URL, path: String = ProgramFile.toolchainPath()
   ) throws(LooseError) -> Toolchain {
-    let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-    let installed = folder.deletingLastPathComponent().appending(path: "lib/scrollwork")
-    let places = [
-      (folder.appending(path: "Modules"), folder),
-      (installed.appending(path: "Modules"), installed),
-    ]
-    guard
-      let place = places.first(where: { modules, _ in
-        isThere(modules.appending(path: "Scrollwork.swiftmodule"))
-      })
-    else { throw .missingModules(folders: places.map { $0.0.path }) }
+    guard let place = ProgramModules.beside(program) else {
+      throw .missingModules(folders: ProgramModules.places(beside: program).map(\.folder.path))
+    }
     guard let compiler = ProgramFile.find("swiftc", on: path) else { throw .missingToolchain }
     let linker = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "ld.lld")
-    let plugin = place.1.appending(path: "ScrollworkPreviewMacros-tool")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.0.path)) ?? []
+    let plugin = place.parent.appending(path: "ScrollworkPreviewMacros-tool")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? []
     let ending = ".swiftmodule"
     let ours = names.filter { name in
       name.hasPrefix(StandIn.modulePrefix) && name.hasSuffix(ending)
@@ -44,9 +36,9 @@ struct Toolchain: Hashable, Sendable {
     }.sorted()
     let files =
       [compiler.resolvingSymlinksInPath(), program, plugin]
-      + ours.map { place.0.appending(path: $0) }
+      + ours.map { place.folder.appending(path: $0) }
     return Toolchain(
-      compiler: compiler.path, modules: place.0.path, previewPlugin: plugin.path,
+      compiler: compiler.path, modules: place.folder.path, previewPlugin: plugin.path,
       linkerOptions: isThere(linker) ? ["-use-ld=lld"] : [],
       identity: files.map(ProgramFile.stamp).joined(separator: "\n"),
       compilerIdentity: ProgramFile.stamp(compiler.resolvingSymlinksInPath()))

@@ -22,7 +22,7 @@ package struct PackageNeed: Hashable, Sendable {
   package let state: State
 
   /// Whether an import of it needs something to be done.
-  var isMissing: Bool {
+  package var isMissing: Bool {
     switch state {
     case .modelled, .inFolder, .fetched: false
     case .fetchable, .failed, .unavailable: true

@@ -11,6 +11,29 @@ package struct Sandbox: Sendable {
   /// Whether this system has Landlock and filters of system calls.
   package static var isAvailable: Bool { scrollwork_sandbox_version() > 0 }
 
+  /// What this system has of a sandbox.
+  package struct Support: Hashable, Sendable {
+    /// The version of Landlock; nil without it.
+    package var landlock: Int?
+    /// Why Landlock cannot be used; nil if it can, or if the system is another.
+    package var fault: String?
+    /// Whether system calls are filtered.
+    package var filtersCalls: Bool
+
+    package init(landlock: Int?, fault: String? = nil, filtersCalls: Bool) {
+      (self.landlock, self.fault, self.filtersCalls) = (landlock, fault, filtersCalls)
+    }
+  }
+
+  /// What this system has.
+  package static var support: Support {
+    let version = Int(scrollwork_landlock_version())
+    return Support(
+      landlock: version > 0 ? version : nil,
+      fault: version < 0 ? SystemError(number: Int32(-version)).reason : nil,
+      filtersCalls: scrollwork_filters_calls())
+  }
+
   /// Whether this process is confined.
   package static var isActive: Bool { scrollwork_is_confined() }
 

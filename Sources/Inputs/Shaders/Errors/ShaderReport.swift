@@ -110,10 +110,15 @@ package struct ShaderReport: Hashable, Sendable {
   /// - Source: chosen; most of the others follow from them.
   private static let most = 5
 
-  /// The report, line by line; of many errors the first.
-  package var lines: [String] {
+  /// The errors that are shown: of many the first.
+  package var shown: [Finding] { Array(findings.prefix(Self.most)) }
+
+  /// The line about the errors that are not shown; nil for none.
+  package var rest: String? {
     let rest = findings.count - Self.most
-    return findings.prefix(Self.most).flatMap(\.lines)
-      + (rest > 0 ? ["and \(rest) more in \(path)"] : [])
+    return rest > 0 ? "and \(rest) more in \(path)" : nil
   }
+
+  /// The report, line by line.
+  package var lines: [String] { shown.flatMap(\.lines) + [rest].compactMap(\.self) }
 }

@@ -35,7 +35,8 @@ struct FFmpegEncoder: FrameEncoder {
   /// Whether a program has the encoder of ProRes with transparency.
   static func hasProRes(_ program: URL) async -> Bool {
     let result = try? await Subprocess.run(
-      .path(FilePath(program.path)), arguments: ["-v", "error", "-h", "encoder=prores_ks"],
+      .path(FilePath(program.path)),
+      arguments: ["-v", "error", "-h", "encoder=\(ReelForm.proResEncoder)"],
       output: .string(limit: Self.messageLimit), error: .discarded)
     return result?.standardOutput.contains("yuva444p10le") ?? false
   }

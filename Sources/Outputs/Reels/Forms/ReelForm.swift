@@ -34,6 +34,21 @@ public enum ReelForm: String, CaseIterable, Hashable, Sendable {
   /// The form of a reel that is asked for without one: a video, or an SVG where no encoder is.
   package static var preferred: ReelForm { encoder == nil ? .svg : .mp4 }
 
+  /// The encoder of that program that the form needs; nil for a form that needs none.
+  package var encoderName: String? {
+    switch self {
+    case .mp4: "libx264"
+    case .webm: "libvpx-vp9"
+    case .mov: "qtrle"
+    case .gif: "gif"
+    case .webp: "libwebp_anim"
+    case .png, .svg, .html: nil
+    }
+  }
+
+  /// The encoder of ProRes, which `.mov` has where the program has it.
+  package static let proResEncoder = "prores_ks"
+
   /// Whether the form is made of pixels rather than of shapes.
   var needsPixels: Bool { self != .svg && self != .html }
 

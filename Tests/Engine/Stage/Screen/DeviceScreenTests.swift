@@ -24,12 +24,41 @@ import ViewTestSupport
     }
   }
 
+  /// - Source: documented (HIG, "Layout", "Specifications"); measured by others ("Use Your Loaf", "iPhone
+  ///   17 Screen Sizes"), safe areas.
+  @Test(arguments: [
+    ("iphone-15", 393.0, 852.0, 59.0, 34.0), ("iphone-16e", 390, 844, 47, 34),
+    ("iphone-17e", 390, 844, 47, 34), ("iphone-17", 402, 874, 62, 34),
+    ("iphone-17-pro", 402, 874, 62, 34), ("iphone-air", 420, 912, 68, 34),
+    ("iphone-17-pro-max", 440, 956, 62, 34), ("ipad-mini-a17", 744, 1133, 24, 20),
+    ("ipad-a16", 820, 1180, 24, 20), ("ipad-air-11", 820, 1180, 24, 20),
+    ("ipad-air-13", 1024, 1366, 24, 20), ("ipad-pro-11", 834, 1194, 24, 20),
+    ("ipad-pro-11-m4", 834, 1210, 24, 20), ("ipad-pro-11-m5", 834, 1210, 24, 20),
+    ("ipad-pro-13", 1024, 1366, 24, 20), ("ipad-pro-13-m4", 1032, 1376, 24, 20),
+    ("ipad-pro-13-m5", 1032, 1376, 24, 20),
+  ])
+  func `has the screen and the safe area that are published`(
+    name: String, width: Double, height: Double, top: Double, bottom: Double
+  ) throws {
+    let device = try #require(Device(named: name))
+    #expect(device.screen == CGSize(width: width, height: height))
+    #expect(
+      device.safeArea == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+    let isPhone = width < 600
+    let side = isPhone ? top : 0
+    #expect(
+      device.landscape.safeArea
+        == EdgeInsets(
+          top: isPhone ? 0 : top, leading: side, bottom: isPhone ? 21 : bottom, trailing: side))
+  }
+
   /// - Source: documented (HIG, "Layout", the table of size classes).
   @Test(arguments: [
     ("iphone-se", UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular),
     ("iphone-se-landscape", .compact, .compact),
     ("iphone-15-landscape", .compact, .compact),
-    ("iphone-15-plus-landscape", .regular, .compact),
+    ("iphone-15-plus-landscape", .regular, .compact), ("iphone-17-landscape", .compact, .compact),
+    ("iphone-17-pro-max-landscape", .regular, .compact),
     ("ipad-mini", .regular, .regular), ("ipad-mini-landscape", .regular, .regular),
   ])
   func `has the size classes of the documentation`(

@@ -44,6 +44,7 @@ import Testing
   @Test(arguments: [
     (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1 kB"), (792_390, "793 kB"),
     (999_000, "999 kB"), (999_001, "1 MB"), (1_500_000, "1.5 MB"), (12_000_000, "12 MB"),
+    (999_900_000, "999.9 MB"), (999_900_001, "1 GB"), (2_147_483_648, "2.2 GB"),
   ])
   func `has one spelling`(count: Int, text: String) {
     #expect("\(ByteCount(count))" == text)

@@ -21,6 +21,16 @@ enum HEIFDecoder: PictureDecoder {
       ? .success(heif) : .failure(PictureFault("libheif does not start"))
   }()
 
+  /// What keeps pictures from being read: the library cannot be opened, or lacks a decoder, which is a
+  /// package of its own on some systems; nil for nothing.
+  static var fault: String? {
+    let heif: scrollwork_heif
+    do { heif = try library.get() } catch { return error.reason }
+    let decoders = [("HEIC", heif_compression_HEVC), ("AVIF", heif_compression_AV1)]
+    let lacking = decoders.filter { heif.heif_have_decoder_for_format($0.1) == 0 }.map(\.0)
+    return lacking.isEmpty ? nil : "it has no decoder for \(lacking.joined(separator: " and "))"
+  }
+
   private static func withPicture<Result>(
     of file: Data, _ body: (HEIFPicture) throws(PictureFault) -> Result
   ) throws(PictureFault) -> Result {
