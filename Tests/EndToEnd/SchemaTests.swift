@@ -40,6 +40,12 @@ import Testing
     #expect(try complaints(words, by: verb, status: status) == [], "\(words)")
   }
 
+  @Test func `have all fields of the scenes of a project`() throws {
+    let text = "scenes: [Card.swift, { scene: gallery, name: dark, dark: true }]\n"
+    try Data(text.utf8).write(to: folder.url.appending(path: "scrollwork.yaml"))
+    #expect(try complaints("list --json", by: "list", status: 0) == [])
+  }
+
   @Test func `have all fields of comparisons`() throws {
     let shell =
       "\"$0\" render columns --fps 10 --out a > a.txt && \"$0\" render columns --fps 10 --out b"

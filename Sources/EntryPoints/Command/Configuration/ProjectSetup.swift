@@ -162,14 +162,13 @@ import ScrollworkSystem
     } catch {
       try Task.checkCancellation()
       let failure = Failure(error)
-      failure.diagnostics.forEach(workbench.console.writeDiagnostic)
-      workbench.console.writeDiagnostic(
-        "warning: \(path) is not written: \(failure.message.visible())")
+      for diagnostic in failure.diagnostics { workbench.console.write(diagnostic) }
+      workbench.console.writeWarning("\(path) is not written: \(failure.message)")
       return nil
     }
     guard status == .success, let data = try? InputFile.contents(of: file.path), !data.isEmpty
     else {
-      workbench.console.writeDiagnostic("warning: \(path) is not written")
+      workbench.console.writeWarning("\(path) is not written")
       return nil
     }
     let head = "# The gestures of \(scene.name); docs/scripts.md has the words.\n"
