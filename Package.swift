@@ -63,14 +63,15 @@ func name(of path: String) -> String { path.split(separator: "/").last.map(Strin
 /// It may import only the rooms listed, which stand above it in this file.
 func room(
   _ path: String, _ rooms: [String] = [], others: [Target.Dependency] = [],
-  resources: [Resource]? = nil
+  resources: [Resource]? = nil, linked: LinkerSetting? = nil
 ) -> Target {
   let name = name(of: path)
   return .target(
     name: name == "Scrollwork" ? name : "Scrollwork" + name,
     dependencies: rooms.map { .target(name: "Scrollwork" + $0) } + others,
     path: "Sources/" + path, resources: resources,
-    swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []))
+    swiftSettings: strict + (optimizedRooms.contains(name) ? optimized : []),
+    linkerSettings: linked.map { [$0] })
 }
 
 /// A library of C of the system, and a module of its headers in `Sources/C`.
@@ -289,10 +290,12 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // level 0: coordinates into shapes; a value into one that threads share; values over time
+    // level 0: coordinates into shapes; a value into one that threads share; values over time; amounts
+    // into the words of a language, by the ICU that Foundation is linked with
     room("Engine/Geometry"),
     room("Engine/System"),
     room("Engine/Publishers"),
+    room("Engine/Languages", linked: .linkedLibrary("_FoundationICU")),
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values; a
     // catalog into pictures and colors; the names of symbols into outlines
@@ -300,7 +303,7 @@ let package = Package(
     library("CNettle", pkgConfig: "nettle", apt: ["nettle-dev"]),
     room("Engine/Drawing", ["Geometry", "System"], others: ["CNettle"]),
     room("Engine/Layout", ["Geometry"]),
-    room("Engine/Environment", ["Geometry"]),
+    room("Engine/Environment", ["Geometry", "Languages"]),
     room("Inputs/Assets", ["System"]),
     room("Engine/Symbols", ["Geometry", "System"]),
 
@@ -357,8 +360,8 @@ let package = Package(
     room(
       "SwiftUI/Views",
       [
-        "Geometry", "System", "Publishers", "Motion", "Drawing", "Layout", "Environment",
-        "Scrolling", "Effects", "Script", "UIScrolling",
+        "Geometry", "System", "Publishers", "Languages", "Motion", "Drawing", "Layout",
+        "Environment", "Scrolling", "Effects", "Script", "UIScrolling",
       ],
       others: ["ScrollworkPreviewMacros", "CSystemCalls"]),
 
@@ -379,7 +382,7 @@ let package = Package(
       ]),
 
     // level 6 as well: what a device's Foundation has and that of Linux has not
-    room("Imports/Foundation", ["System", "Publishers", "Environment", "Views"]),
+    room("Imports/Foundation", ["System", "Publishers", "Languages", "Environment", "Views"]),
 
     // level 7: UIKit's views, controls, bars and lists, hosted in SwiftUI's
     room(
@@ -560,6 +563,7 @@ let package = Package(
     tests("Engine/Geometry"),
     tests("Engine/System"),
     tests("Engine/Publishers"),
+    tests("Engine/Languages"),
     tests("Engine/Motion", ["Geometry"]),
     tests("Engine/Drawing", ["Geometry"]),
     tests("Engine/Layout", ["Geometry"]),

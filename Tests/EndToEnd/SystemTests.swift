@@ -100,4 +100,14 @@ import Testing
       "week 1 gregorian", "style 1/9/26, 9:41 AM", "timer 0 1,767,951,660",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
   }
+
+  @Test func `has the language of the scene`() throws {
+    try Data(Self.views.utf8).write(to: folder.url.appending(path: "Today.swift"))
+    let result = try run("inspect Today.swift --at 0 --locale de-DE", [:])
+    #expect(result.status == 0, "\(result.err)")
+    for line in [
+      "date 9.1.2026, 9:41", "now Fr. 09:41:00", "locale de_DE 1.234,5", "week 2 gregorian",
+      "style 09.01.26, 09:41",
+    ] { #expect(result.out.contains(line), "\(line)\n\(result.out)") }
+  }
 }

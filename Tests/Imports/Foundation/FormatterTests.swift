@@ -111,6 +111,8 @@ import ViewTestSupport
     #expect(name.formatted(.name(style: .long)) == "Ada King Lovelace")
     #expect(PersonNameComponents.FormatStyle(style: .short).format(name) == "Ada")
     #expect(PersonNameComponents.FormatStyle().style == .medium)
+    let hungarian = PersonNameComponents.FormatStyle().locale(Locale(identifier: "hu_HU"))
+    #expect(hungarian.locale.identifier == "hu_HU" && hungarian.format(name) == "Lovelace Ada")
     let formatter = Formatter()
     formatter.isPhonetic = false
     #expect(formatter.style == .default)
@@ -144,7 +146,7 @@ import ViewTestSupport
     typealias Style = Measurement<UnitTemperature>.FormatStyle
     #expect(Style(width: .wide, locale: us).format(warm) == "68 degrees Fahrenheit")
     #expect(Style(width: .narrow, locale: us, usage: .weather).format(warm) == "68°")
-    #expect(Style(width: .abbreviated, usage: .person).locale(germany).format(warm) == "20°C")
+    #expect(Style(width: .abbreviated, usage: .person).locale(germany).format(warm) == "20 °C")
     var style = Style(width: .abbreviated, locale: us, usage: .asProvided)
     (style.hidesScaleName, style.numberFormatStyle) = (true, .number)
     #expect(style.format(warm) == "20°")
@@ -153,13 +155,90 @@ import ViewTestSupport
     #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "5 km")
     #expect(warm.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "20°C")
     #expect(
-      warm.formatted(.measurement(width: .wide, usage: .asProvided, hidesScaleName: true)) == "20°")
+      warm.formatted(.measurement(width: .wide, usage: .asProvided, hidesScaleName: true))
+        == "20 degrees")
     #expect(way.formatted().hasSuffix("mi") || way.formatted().hasSuffix("km"))
-    typealias Lengths = MeasurementFormatUnitUsage<UnitLength>
-    let lengths: [Lengths] = [.general, .road, .personHeight, .person, .rainfall, .snowfall]
-    #expect(Set(lengths).count == 1)
-    #expect(MeasurementFormatUnitUsage<UnitEnergy>.food == .workout)
-    #expect(MeasurementFormatUnitUsage<UnitMass>.personWeight == .general)
+  }
+
+  @Test(
+    arguments: [
+      (.general, "1,8 m", "5.8 ft"), (.road, "2 m", "6 ft"),
+      (.personHeight, "178 cm", "5 ft, 10 in"), (.person, "178 cm", "70 in"),
+      (.rainfall, "1.780 mm", "70 in"), (.snowfall, "178 cm", "70 in"),
+      (.asProvided, "1,78 m", "1.78 m"),
+    ] as [(MeasurementFormatUnitUsage<UnitLength>, String, String)])
+  func `chooses the unit for what is measured`(
+    usage: MeasurementFormatUnitUsage<UnitLength>, metric: String, american: String
+  ) {
+    typealias Style = Measurement<UnitLength>.FormatStyle
+    let long = Measurement(value: 1.78, unit: UnitLength.meters)
+    for (id, text) in [("en_DE", metric), ("en_US", american)] {
+      let style = Style(width: .abbreviated, locale: Locale(identifier: id), usage: usage)
+      #expect(style.format(long) == text)
+    }
+  }
+
+  @Test func `chooses the unit of energies and weights`() {
+    let us = Locale(identifier: "en_US")
+    typealias Energies = Measurement<UnitEnergy>.FormatStyle
+    let meal = Measurement(value: 120, unit: UnitEnergy.kilocalories)
+    for usage in [MeasurementFormatUnitUsage<UnitEnergy>.food, .workout] {
+      #expect(Energies(width: .abbreviated, locale: us, usage: usage).format(meal) == "120 Cal")
+    }
+    let weight = Measurement(value: 70, unit: UnitMass.kilograms)
+    #expect(
+      Measurement<UnitMass>.FormatStyle(width: .wide, locale: us, usage: .personWeight)
+        .format(weight) == "154 pounds")
+  }
+
+  @Test func `writes the symbol of a unit without a name`() {
+    let slug = Measurement(value: 2, unit: UnitMass.slugs)
+    #expect(
+      Measurement<UnitMass>.FormatStyle(width: .wide, usage: .asProvided).format(slug) == "2 slug")
+    let formatter = ScrollworkFoundation.MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: UnitMass.slugs as Unit) == "slug")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: Measurement(value: 2, unit: UnitMass.slugs)) == "2 slug")
+  }
+
+  @Test func `chooses a unit of natural scale`() {
+    let formatter = ScrollworkFoundation.MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let way = Measurement(value: 500, unit: UnitLength.meters)
+    #expect(formatter.string(from: way) == "0.311 mi")
+    formatter.unitOptions = .naturalScale
+    #expect(formatter.string(from: way) == "1,640.42 ft")
+  }
+
+  @Test func `inflects a unit by itself`() {
+    let lengths = ScrollworkFoundation.LengthFormatter()
+    (lengths.numberFormatter.locale, lengths.unitStyle) = (Locale(identifier: "ru_RU"), .long)
+    #expect(
+      [1, 3, 5].map { lengths.unitString(fromValue: $0, unit: .meter) }
+        == ["метр", "метра", "метров"])
+    let masses = ScrollworkFoundation.MassFormatter()
+    #expect(masses.unitString(fromValue: 2, unit: .kilogram) == "kg")
+    let energies = ScrollworkFoundation.EnergyFormatter()
+    #expect(energies.unitString(fromValue: 2, unit: .joule) == "J")
+  }
+
+  @Test func `writes bytes in the current locale`() {
+    typealias Formatter = ScrollworkFoundation.ByteCountFormatter
+    #expect(Formatter.string(fromByteCount: 1_234_567, countStyle: .file) == "1.2 MB")
+    let formatter = Formatter()
+    formatter.locale = Locale(identifier: "fr_FR")
+    formatter.allowedUnits = [.useKB]
+    for style in [Formatter.CountStyle.file, .decimal] {
+      formatter.countStyle = style
+      #expect(formatter.string(fromByteCount: 1_234_567).hasSuffix("235\u{202F}ko"))
+    }
+    for style in [Formatter.CountStyle.memory, .binary] {
+      formatter.countStyle = style
+      #expect(formatter.string(fromByteCount: 1024) == "1\u{202F}ko")
+    }
+    formatter.includesUnit = false
+    #expect(formatter.string(fromByteCount: 2048) == "2")
   }
 }
 

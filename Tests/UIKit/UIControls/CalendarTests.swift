@@ -76,6 +76,18 @@ private struct Hosted: UIViewRepresentable {
   func updateUIView(_ uiView: UICalendarView, context: Context) {}
 }
 
+private struct German: UIViewRepresentable {
+  func makeUIView(context: Context) -> UICalendarView {
+    let view = UICalendarView(frame: .zero)
+    view.calendar = Calendar(identifier: .gregorian)
+    view.locale = Locale(identifier: "de_DE")
+    view.visibleDateComponents = DateComponents(year: 2026, month: 3)
+    return view
+  }
+
+  func updateUIView(_ uiView: UICalendarView, context: Context) {}
+}
+
 @MainActor @Suite struct `A calendar of UIKit's` {
   private func stage(_ days: Days, isMultiple: Bool, _ places: [CGPoint]) -> Stage {
     Stage(
@@ -98,6 +110,11 @@ private struct Hosted: UIViewRepresentable {
     #expect(texts.contains("31") && texts.contains("decorated"))
     #expect(stage.texts.first == "April 2026")
     #expect(days.log.last == "3 to 4")
+  }
+
+  @Test func `has the names of its locale`() {
+    let stage = Stage(canvas: CGSize(width: 320, height: 348)) { German() }
+    #expect(stage.texts.prefix(3) == ["März 2026", "SO", "MO"])
   }
 
   @Test func `selects one date, if it may be`() {

@@ -6,7 +6,7 @@
   // run. All other code reads the system's.
   //
   // These functions have the names under which FoundationEssentials exports its own, as those of
-  // `UnitedStates.swift` do. They take no argument, though the object is passed to them in a register.
+  // `CurrentLocale.swift` do. They take no argument, though the object is passed to them in a register.
   //
   // - Source: measured with Swift 6.3; chosen, the values, which are those of an app on a phone.
 

@@ -1,9 +1,11 @@
 public import Foundation
+import ScrollworkLanguages
 
 /// A formatter of spans of time: of hours, minutes and other units.
 ///
-/// - Source: documented for styles and zeros. The words are those of English, from the Unicode locale
-///   data; other languages are not there.
+/// - Source: documented for styles and zeros. The words are those of ICU, as on a device, in the
+///   locale of the calendar; the phrases "About" and "remaining" are the system's own, and are written
+///   in English alone.
 open class DateComponentsFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Hashable, Sendable {
@@ -49,7 +51,7 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// What becomes of units whose number is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar of units longer than a day.
+  /// The calendar of units longer than a day, whose locale is that of the words.
   open var calendar: Calendar? = .current
   /// The date from which months and years are counted.
   open var referenceDate: Date?
@@ -74,7 +76,7 @@ open class DateComponentsFormatter: Formatter {
 
   /// The span between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
-    let units = DurationUnit.allCases.filter { $0.isAllowed(in: allowedUnits) }
+    let units = TimeUnit.allCases.filter { $0.isAllowed(in: allowedUnits) }
     let parts = (calendar ?? .current).dateComponents(
       Set(units.map(\.component)), from: startDate, to: endDate)
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) })
@@ -106,7 +108,7 @@ open class DateComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  private func text(_ all: [(unit: DurationUnit, count: Int)]) -> String? {
+  private func text(_ all: [(unit: TimeUnit, count: Int)]) -> String? {
     guard let smallest = all.last?.unit else { return nil }
     let isNegative = all.contains { $0.count < 0 }
     var parts = all.map { (unit: $0.unit, count: abs($0.count)) }
@@ -131,34 +133,38 @@ open class DateComponentsFormatter: Formatter {
     var shown = kept.map { parts[$0] }
     if shown.isEmpty { shown = [(smallest, 0)] }
     if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
-    var words = (isNegative ? "-" : "") + joined(shown, pads: behavior.contains(.pad))
-    if includesApproximationPhrase { words = "About " + words }
-    return includesTimeRemainingPhrase ? words + " remaining" : words
+    let locale = calendar.formatterLocale
+    let words = (isNegative ? "-" : "") + joined(shown, behavior.contains(.pad), locale)
+    guard locale.language.languageCode == .english else { return words }
+    return (includesApproximationPhrase ? "About " : "") + words
+      + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  private func joined(_ parts: [(unit: DurationUnit, count: Int)], pads: Bool) -> String {
-    switch unitsStyle {
-    case .positional:
-      parts.enumerated().map { index, part in
-        let digits = String(part.count)
-        return (index > 0 || pads) && digits.count < 2 ? "0" + digits : digits
-      }.joined(separator: ":")
-    case .abbreviated:
-      parts.map { "\($0.count)" + $0.unit.letter }.joined(separator: " ")
-    case .brief:
-      parts.map { "\($0.count)" + $0.unit.shortWord($0.count) }.joined(separator: " ")
-    case .short:
-      parts.map { "\($0.count) " + $0.unit.shortWord($0.count) }.joined(separator: ", ")
-    case .full:
-      parts.map { "\($0.count) " + $0.unit.word($0.count) }.joined(separator: ", ")
-    case .spellOut:
-      parts.map { Self.spelled($0.count) + " " + $0.unit.word($0.count) }.joined(separator: ", ")
+  private func joined(
+    _ parts: [(unit: TimeUnit, count: Int)], _ pads: Bool, _ locale: Locale
+  ) -> String {
+    let amounts = TimeAmounts(parts)
+    return switch unitsStyle {
+    case .positional: Self.digits(parts, pads, locale)
+    case .abbreviated: amounts.text(.narrow, locale)
+    case .brief: amounts.text(.brief, locale)
+    case .short: amounts.text(.short, locale)
+    case .full: amounts.text(.wide, locale)
+    case .spellOut: amounts.spelledOut(locale)
     }
   }
 
-  private static func spelled(_ number: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    return formatter.string(from: NSNumber(value: number)) ?? String(number)
+  /// Numbers with colons between them; ICU has a text of hours, minutes and seconds alone.
+  private static func digits(
+    _ parts: [(unit: TimeUnit, count: Int)], _ pads: Bool, _ locale: Locale
+  ) -> String {
+    if !pads, parts.count > 1, parts.allSatisfy({ $0.unit.rawValue >= TimeUnit.hour.rawValue }) {
+      return TimeAmounts(parts).text(.numeric, locale)
+    }
+    return parts.enumerated().map { index, part in
+      part.count.formatted(
+        .number.grouping(.never).precision(.integerLength((index > 0 || pads ? 2 : 1)...))
+          .locale(locale))
+    }.joined(separator: ":")
   }
 }

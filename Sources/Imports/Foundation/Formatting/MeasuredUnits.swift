@@ -1,77 +1,58 @@
 import Foundation
+import ScrollworkLanguages
 
-/// The units of a locale, and their English words.
-///
-/// - Source: documented, by the Unicode locale data of English.
+/// The text of a measurement, and the unit that people of a locale use for it.
 enum MeasuredUnits {
   /// A measurement in the unit that people of a locale use.
+  ///
+  /// - Source: the Unicode locale data; kinds of measures that are not listed keep their unit (chosen).
   static func local(_ measurement: Measurement<Unit>, in locale: Locale) -> Measurement<Unit> {
-    guard let unit = measurement.unit as? Dimension,
-      let wanted = locale.measurementSystem == .us ? american(unit) : metric(unit)
+    guard let unit = measurement.unit as? Dimension, let (category, usage) = category(of: unit),
+      let name = UnitNames.preferred(category, usage, locale),
+      let wanted = unit.sibling(named: name)
     else { return measurement }
     let base = unit.converter.baseUnitValue(fromValue: measurement.value)
     return Measurement(value: wanted.converter.value(fromBaseUnitValue: base), unit: wanted)
   }
 
-  private static func american(_ unit: Dimension) -> Dimension? {
+  private static func category(of unit: Dimension) -> (category: String, usage: String?)? {
     switch unit {
-    case UnitTemperature.celsius, UnitTemperature.kelvin: UnitTemperature.fahrenheit
-    case UnitLength.kilometers: UnitLength.miles
-    case UnitLength.meters: UnitLength.feet
-    case UnitLength.centimeters, UnitLength.millimeters: UnitLength.inches
-    case UnitMass.kilograms: UnitMass.pounds
-    case UnitMass.grams: UnitMass.ounces
-    case UnitSpeed.kilometersPerHour, UnitSpeed.metersPerSecond: UnitSpeed.milesPerHour
-    case UnitPressure.hectopascals, UnitPressure.millibars: UnitPressure.inchesOfMercury
-    default: nil
-    }
-  }
-
-  private static func metric(_ unit: Dimension) -> Dimension? {
-    switch unit {
-    case UnitTemperature.fahrenheit, UnitTemperature.kelvin: UnitTemperature.celsius
-    case UnitLength.miles: UnitLength.kilometers
-    case UnitLength.feet, UnitLength.yards: UnitLength.meters
-    case UnitLength.inches: UnitLength.centimeters
-    case UnitMass.pounds, UnitMass.stones: UnitMass.kilograms
-    case UnitMass.ounces: UnitMass.grams
-    case UnitSpeed.milesPerHour, UnitSpeed.metersPerSecond: UnitSpeed.kilometersPerHour
+    case is UnitArea: ("area", nil)
+    case is UnitLength: ("length", "large")
+    case is UnitMass: ("mass", nil)
+    case is UnitPressure: ("pressure", "baromtrc")
+    case is UnitSpeed: ("speed", nil)
+    case is UnitTemperature: ("temperature", nil)
+    case is UnitVolume: ("volume", nil)
     default: nil
     }
   }
 
   /// A number with its unit.
+  ///
+  /// - Parameters:
+  ///   - measurement: The measurement.
+  ///   - width: How the unit is written.
+  ///   - usage: What is measured, in the Unicode locale data; nil for the unit itself.
+  ///   - hidesScale: Whether a temperature is without its scale.
+  ///   - locale: The locale.
+  ///   - spell: The text of the number; nil for that of ICU.
+  /// - Returns: The text, which has the symbol of a unit that ICU has not.
   static func text(
-    number: String, value: Double, unit: Unit, width: Formatter.UnitStyle, hidesScale: Bool
+    _ measurement: Measurement<Unit>, _ width: UnitWidth, usage: String? = nil,
+    hidesScale: Bool = false, _ locale: Locale, spell: ((Double) -> String)? = nil
   ) -> String {
-    if unit is UnitTemperature {
-      if hidesScale || width == .short { return number + "°" }
-      if width == .medium { return number + unit.symbol }
+    let (value, unit) = (measurement.value, measurement.unit)
+    if hidesScale, unit is UnitTemperature {
+      let shown = usage == nil ? measurement : local(measurement, in: locale)
+      let whole: ((Double) -> String)? =
+        usage == nil ? nil : { $0.formatted(.number.precision(.fractionLength(0)).locale(locale)) }
+      return MeasuredNumber(shown.value, MeasuredNumber.degrees, width)
+        .text(locale, spell: spell ?? whole) ?? ""
     }
-    let name = name(of: unit, value, width)
-    return number + (width == .short ? "" : " ") + name
+    let text = unit.identifier.flatMap {
+      MeasuredNumber(value, $0, width, usage: usage).text(locale, spell: spell)
+    }
+    return text ?? (spell?(value) ?? value.formatted(.number.locale(locale))) + " " + unit.symbol
   }
-
-  /// The words of a unit.
-  static func name(of unit: Unit, _ value: Double, _ width: Formatter.UnitStyle) -> String {
-    guard width == .long, let words = words[unit.symbol] else { return unit.symbol }
-    return value == 1 ? words.one : words.many
-  }
-
-  private static let words: [String: (one: String, many: String)] = [
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
-    "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"),
-    "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
-    "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
-    "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "L": ("liter", "liters"),
-    "mL": ("milliliter", "milliliters"), "cup": ("cup", "cups"), "gal": ("gallon", "gallons"),
-    "°C": ("degree Celsius", "degrees Celsius"),
-    "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
-    "km/h": ("kilometer per hour", "kilometers per hour"),
-    "mph": ("mile per hour", "miles per hour"),
-    "m/s": ("meter per second", "meters per second"), "s": ("second", "seconds"),
-    "min": ("minute", "minutes"), "h": ("hour", "hours"), "hr": ("hour", "hours"),
-    "kcal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"),
-    "kJ": ("kilojoule", "kilojoules"), "J": ("joule", "joules"), "%": ("percent", "percent"),
-  ]
 }

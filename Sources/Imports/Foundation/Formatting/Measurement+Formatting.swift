@@ -1,46 +1,5 @@
 public import Foundation
-
-/// What a measurement is of, which decides about its unit.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  let keepsUnit: Bool
-
-  /// As people of the locale measure.
-  public static var general: Self { .init(keepsUnit: false) }
-  /// The measurement's own unit.
-  public static var asProvided: Self { .init(keepsUnit: true) }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Distances on roads.
-  public static var road: Self { .general }
-  /// The height of a person.
-  public static var personHeight: Self { .general }
-  /// Distances of things near by.
-  public static var person: Self { .general }
-  /// The depth of rain.
-  public static var rainfall: Self { .general }
-  /// The depth of snow.
-  public static var snowfall: Self { .general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of air.
-  public static var weather: Self { .general }
-  /// The temperature of a body.
-  public static var person: Self { .general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The energy of food.
-  public static var food: Self { .asProvided }
-  /// The energy that a workout takes.
-  public static var workout: Self { .asProvided }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person.
-  public static var personWeight: Self { .general }
-}
+import ScrollworkLanguages
 
 extension Measurement where UnitType: Dimension {
   /// A style of measurements.
@@ -55,6 +14,10 @@ extension Measurement where UnitType: Dimension {
       public static var abbreviated: Self { .init(style: 2) }
       /// The sign alone.
       public static var narrow: Self { .init(style: 1) }
+
+      var unitWidth: ScrollworkLanguages.UnitWidth {
+        self == .wide ? .wide : self == .narrow ? .narrow : .short
+      }
     }
 
     /// How the unit is written.
@@ -87,17 +50,11 @@ extension Measurement where UnitType: Dimension {
 
     /// The measurement in the style.
     public func format(_ value: Measurement<UnitType>) -> String {
-      let provided = Measurement<Unit>(value: value.value, unit: value.unit)
-      let shown =
-        usage?.keepsUnit ?? false ? provided : MeasuredUnits.local(provided, in: locale)
-      let isWhole = usage?.keepsUnit != true && shown.unit is UnitTemperature
-      let number =
-        numberFormatStyle
-        ?? .number.precision(.fractionLength(0...(isWhole || shown.value >= 100 ? 0 : 2)))
+      let usage = usage ?? .general
+      let spell = usage.isSeveralUnits ? nil : numberFormatStyle?.locale(locale)
       return MeasuredUnits.text(
-        number: number.format(shown.value), value: shown.value, unit: shown.unit,
-        width: width == .wide ? .long : width == .narrow ? .short : .medium,
-        hidesScale: hidesScaleName)
+        Measurement<Unit>(value: value.value, unit: value.unit), width.unitWidth,
+        usage: usage.identifier, hidesScale: hidesScaleName, locale, spell: spell?.format)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkLanguages
 
 /// A formatter of measurements.
 ///
@@ -24,10 +25,10 @@ open class MeasurementFormatter: Formatter {
   open var unitOptions: UnitOptions = []
   /// How the unit is written.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The locale, which decides about the unit.
+  /// The locale, also that of the number.
   // Declared as in Foundation, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var locale: Locale! = .current
+  open var locale: Locale! = .current { didSet { numberFormatter?.locale = locale ?? .current } }
   /// The formatter of the number.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var numberFormatter: NumberFormatter! = {
@@ -39,15 +40,31 @@ open class MeasurementFormatter: Formatter {
   /// The number and its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let provided = Measurement<Unit>(value: measurement.value, unit: measurement.unit)
-    let shown =
-      unitOptions.contains(.providedUnit)
-      ? provided : MeasuredUnits.local(provided, in: locale ?? .current)
-    let number = numberFormatter?.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
+    let locale = locale ?? .current
+    let keepsUnit = unitOptions.contains(.providedUnit)
+    let isScaled = unitOptions.contains(.naturalScale) && !keepsUnit
     return MeasuredUnits.text(
-      number: number, value: shown.value, unit: shown.unit, width: unitStyle,
-      hidesScale: unitOptions.contains(.temperatureWithoutUnit))
+      keepsUnit || isScaled ? provided : MeasuredUnits.local(provided, in: locale),
+      UnitWidth(unitStyle), usage: isScaled ? "default" : nil,
+      hidesScale: unitOptions.contains(.temperatureWithoutUnit), locale
+    ) { [numberFormatter] in numberFormatter?.string(from: NSNumber(value: $0)) ?? "\($0)" }
   }
 
-  /// The sign of a unit.
-  open func string(from unit: Unit) -> String { MeasuredUnits.name(of: unit, 2, unitStyle) }
+  /// The name of a unit.
+  open func string(from unit: Unit) -> String {
+    unit.identifier.flatMap { UnitNames.text($0, UnitWidth(unitStyle), locale ?? .current) }
+      ?? unit.symbol
+  }
+}
+
+extension UnitWidth {
+  /// The width of a style of formatters.
+  init(_ style: Formatter.UnitStyle) {
+    self =
+      switch style {
+      case .short: .narrow
+      case .medium: .short
+      case .long: .wide
+      }
+  }
 }

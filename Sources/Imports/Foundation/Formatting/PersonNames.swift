@@ -1,9 +1,10 @@
 public import Foundation
+import ScrollworkLanguages
 
 /// A formatter of names of people.
 ///
-/// - Source: documented for the styles; the order is that of English. The short style is the given
-///   name, the default of the system's settings.
+/// - Source: documented for the styles; the order is that of ICU's data, by the script of the name. The
+///   short style is the given name, the default of the system's settings.
 open class PersonNameComponentsFormatter: Formatter {
   /// How a name is written.
   public enum Style: Int, Hashable, Sendable {
@@ -23,10 +24,15 @@ open class PersonNameComponentsFormatter: Formatter {
   open var style = Style.default
   /// Whether the phonetic parts are written.
   open var isPhonetic = false
+  /// The locale, which decides about the order of a name in its script.
+  // Declared as in Foundation, so that code with and without an exclamation mark compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = .current
 
   /// The name in the formatter's style.
   open func string(from components: PersonNameComponents) -> String {
-    PersonNameComponents.FormatStyle(style: .init(style)).format(components)
+    PersonNameComponents.FormatStyle(style: .init(style), locale: locale ?? .current)
+      .format(components)
   }
 
   /// The text of an object: of a name.
@@ -81,23 +87,45 @@ extension PersonNameComponents {
 
     /// How the name is written.
     public var style: Style
+    /// The locale, which decides about the order of a name in its script.
+    public var locale: Locale
 
     /// Creates a style.
-    public init(style: Style = .medium) { self.style = style }
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      (self.style, self.locale) = (style, locale)
+    }
+
+    /// The style in a locale.
+    public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
     /// The name in the style.
     public func format(_ value: PersonNameComponents) -> String {
+      let name = (value.familyName ?? "") + (value.givenName ?? "")
+      let order = NameOrder(of: name, in: locale)
+      let short = [value.givenName, value.familyName]
       let parts: [String?] =
         switch style {
         case .short: [value.nickname ?? value.givenName ?? value.familyName]
-        case .medium: [value.givenName, value.familyName]
-        case .long:
-          [value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix]
+        case .medium: order.isFamilyFirst ? short.reversed() : short
+        case .long: Self.long(value, order)
         case .abbreviated:
-          [value.givenName, value.familyName].map { $0?.prefix(1).uppercased() }
+          (order.isFamilyFirst ? short.reversed() : short).map { $0?.prefix(1).uppercased() }
         }
       return parts.compactMap { $0 }.filter { !$0.isEmpty }
-        .joined(separator: style == .abbreviated ? "" : " ")
+        .joined(separator: style == .abbreviated ? "" : order.separator)
+    }
+
+    /// All parts; a title is last where names have no space between them.
+    private static func long(_ value: PersonNameComponents, _ order: NameOrder) -> [String?] {
+      guard order.isFamilyFirst else {
+        return [
+          value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix,
+        ]
+      }
+      let names = [value.familyName, value.middleName, value.givenName]
+      return order.separator.isEmpty
+        ? names + [value.namePrefix, value.nameSuffix]
+        : [value.namePrefix] + names + [value.nameSuffix]
     }
   }
 

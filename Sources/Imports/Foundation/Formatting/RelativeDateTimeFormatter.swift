@@ -1,8 +1,9 @@
 public import Foundation
+import ScrollworkLanguages
 
 /// A formatter of how far dates lie apart: 2 days ago, in 3 hours.
 ///
-/// - Source: documented. The words are those of English, from the Unicode locale data.
+/// - Source: documented for the largest unit. The words are those of ICU, as on a device.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether near dates have names.
   public enum DateTimeStyle: Int, Hashable, Sendable {
@@ -34,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter {
   // Declared as in Foundation, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
-  /// The locale; the words are English in all.
+  /// The locale.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .current
 
@@ -42,7 +43,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(
       from: (calendar ?? .current).dateComponents(
-        Set(DurationUnit.allCases.map(\.component)), from: referenceDate, to: date))
+        Set(TimeUnit.allCases.map(\.component)), from: referenceDate, to: date))
   }
 
   /// The text of a number of seconds, negative in the past.
@@ -53,14 +54,12 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// The text of the largest of some components.
   open func localizedString(from dateComponents: DateComponents) -> String {
-    let known = DurationUnit.allCases.lazy.compactMap { unit -> (DurationUnit, Int)? in
+    let known = TimeUnit.allCases.lazy.compactMap { unit -> (TimeUnit, Int)? in
       guard let count = dateComponents.value(for: unit.component), count != 0 else { return nil }
       return (unit, count)
     }
-    guard let (unit, count) = known.first else {
-      return dateTimeStyle == .named ? "now" : text(.second, 0)
-    }
-    return text(unit, count)
+    let (unit, count) = known.first ?? (.second, 0)
+    return words.text(count, unit, locale ?? .current)
   }
 
   /// The text of an object: of a date.
@@ -68,33 +67,24 @@ open class RelativeDateTimeFormatter: Formatter {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 
-  private func text(_ unit: DurationUnit, _ count: Int) -> String {
-    if dateTimeStyle == .named, let name = Self.name(unit, count) { return name }
-    let number = abs(count)
-    let words =
+  private var words: RelativeTime {
+    var words = RelativeTime()
+    words.isNamed = dateTimeStyle == .named
+    words.isSpelledOut = unitsStyle == .spellOut
+    words.width =
       switch unitsStyle {
-      case .full: "\(number) " + unit.word(number)
-      case .spellOut: spelled(number) + " " + unit.word(number)
-      case .short: "\(number) " + unit.sentenceWord(number)
-      case .abbreviated: "\(number)" + (unit == .minute ? "m" : unit.letter)
+      case .full, .spellOut: .wide
+      case .short: .short
+      case .abbreviated: .narrow
       }
-    return count < 0 ? words + " ago" : "in " + words
-  }
-
-  private func spelled(_ number: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    return formatter.string(from: NSNumber(value: number)) ?? String(number)
-  }
-
-  private static func name(_ unit: DurationUnit, _ count: Int) -> String? {
-    switch (unit, count) {
-    case (.day, -1): "yesterday"
-    case (.day, 1): "tomorrow"
-    case (.second, 0): "now"
-    case (.year, -1), (.month, -1), (.week, -1): "last " + unit.word(1)
-    case (.year, 1), (.month, 1), (.week, 1): "next " + unit.word(1)
-    default: nil
-    }
+    words.place =
+      switch formattingContext {
+      case .standalone: .alone
+      case .listItem: .list
+      case .beginningOfSentence: .beginningOfSentence
+      case .middleOfSentence: .middleOfSentence
+      default: .anywhere
+      }
+    return words
   }
 }

@@ -14,12 +14,6 @@ package struct CalendarMonth: Equatable {
     return calendar
   }()
 
-  static let names = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
-
   /// The month of a date.
   package init(of date: Date) {
     let parts = Self.calendar.dateComponents([.year, .month], from: date)
@@ -35,8 +29,6 @@ package struct CalendarMonth: Equatable {
     return CalendarMonth(year: number / 12, month: number % 12 + 1)
   }
 
-  var title: String { "\(Self.names[month - 1]) \(year)" }
-
   /// The number of days.
   var days: Int { Self.calendar.range(of: .day, in: .month, for: date(day: 1))?.count ?? 30 }
 
@@ -51,19 +43,5 @@ package struct CalendarMonth: Equatable {
       (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
     }
     return Self.calendar.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
-  }
-
-  /// A date in the words of a compact date picker: “Jan 9, 2026”.
-  static func words(ofDay date: Date) -> String {
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    return "\(names[(parts.month ?? 1) - 1].prefix(3)) \(parts.day ?? 1), \(parts.year ?? 2001)"
-  }
-
-  /// A time of day in the words of a compact date picker: “9:41 AM”.
-  static func words(ofTime date: Date) -> String {
-    let parts = calendar.dateComponents([.hour, .minute], from: date)
-    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    let spelled = minute < 10 ? "0\(minute)" : "\(minute)"
-    return "\((hour + 11) % 12 + 1):\(spelled) \(hour < 12 ? "AM" : "PM")"
   }
 }

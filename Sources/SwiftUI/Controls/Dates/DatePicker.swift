@@ -21,13 +21,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control for selecting a date, in the current ``DatePickerStyle``.
 ///
-/// Dates are those of the Gregorian calendar in UTC, in American English.
+/// Dates are those of the Gregorian calendar in UTC, in the words of the locale.
 public struct DatePicker<Label: View>: View {
   /// The components of a date that a date picker shows.
   public typealias Components = DatePickerComponents
 
   @Environment(\.datePickerStyle) private var style
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.locale) private var locale
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
   private let components: Components
@@ -51,7 +52,7 @@ public struct DatePicker<Label: View>: View {
           HStack(spacing: 8) {
             Text(verbatim: "Time")
             Spacer(minLength: 0)
-            DatePickerField(words: CalendarMonth.words(ofTime: selection.wrappedValue), card: wheel)
+            DatePickerField(words: words.time(selection.wrappedValue), card: wheel)
           }
         }
       }
@@ -64,16 +65,18 @@ public struct DatePicker<Label: View>: View {
         }
         if components.contains(.date) {
           DatePickerField(
-            words: CalendarMonth.words(ofDay: selection.wrappedValue),
+            words: words.day(selection.wrappedValue),
             card: AnyView(grid.padding(16).frame(width: 330)))
         }
         if components.contains(.hourAndMinute) {
-          DatePickerField(words: CalendarMonth.words(ofTime: selection.wrappedValue), card: wheel)
+          DatePickerField(words: words.time(selection.wrappedValue), card: wheel)
         }
       }
       .asControl()
     }
   }
+
+  private var words: CalendarWords { CalendarWords(locale) }
 
   private var grid: some View {
     let chosen = CalendarMonth.calendar.startOfDay(for: selection.wrappedValue)

@@ -3,26 +3,41 @@ import ScrollworkGeometry
 import ScrollworkLayout
 import ScrollworkViews
 
-/// The wheels of a date picker: month, day and year, or hour, minute and half of the day.
+/// The wheels of a date picker: month, day and year, or hour, minute and half of the day, in the order
+/// of the locale.
 struct DateWheels: View {
   let selection: Binding<Date>
   let components: DatePickerComponents
 
+  @Environment(\.locale) private var locale
+
   var body: some View {
+    let words = CalendarWords(locale)
     HStack(spacing: 0) {
       if components.contains(.date) {
-        wheel(.month, 1...12) { CalendarMonth.names[$0 - 1] }
-        wheel(.day, 1...CalendarMonth(of: selection.wrappedValue).days) { "\($0)" }
-        wheel(.year, years) { "\($0)" }
+        ForEach(words.order, id: \.self) { component in
+          switch component {
+          case .month: wheel(.month, 1...12) { words.months[$0 - 1] }
+          case .day:
+            wheel(.day, 1...CalendarMonth(of: selection.wrappedValue).days) { words.number($0) }
+          default: wheel(.year, years) { words.number($0) }
+          }
+        }
       }
       if components.contains(.hourAndMinute) {
-        wheel(.hour, 0...23) { "\(($0 + 11) % 12 + 1)" }
-        wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
-        Picker(selection: half) {
-          Text(verbatim: "AM").tag(0)
-          Text(verbatim: "PM").tag(1)
-        } label: {
-          EmptyView()
+        let halves = words.halves
+        wheel(.hour, 0...23) {
+          halves.isEmpty ? words.number($0, length: 2) : words.number(($0 + 11) % 12 + 1)
+        }
+        wheel(.minute, 0...59) { words.number($0, length: 2) }
+        if !halves.isEmpty {
+          Picker(selection: half) {
+            ForEach(Array(halves.enumerated()), id: \.offset) { index, name in
+              Text(verbatim: name).tag(index)
+            }
+          } label: {
+            EmptyView()
+          }
         }
       }
     }

@@ -18,17 +18,18 @@ package struct MonthGrid: View {
   var decoration: ((CalendarMonth, _ day: Int) -> AnyView?)?
   /// Called with the month that is turned to.
   var turned: ((CalendarMonth) -> Void)?
-  /// The first weekday, 0 for Sunday.
-  var firstWeekday = 0
+  /// The first weekday, 0 for Sunday; nil for that of the locale.
+  var firstWeekday: Int?
   @State private var offset = 0
   @Environment(\.tint) private var tint
+  @Environment(\.locale) private var locale
 
   /// The days of the month that contains a date.
   package init(
     start: Date, isSelected: @escaping (Date) -> Bool, isEnabled: @escaping (Date) -> Bool,
     select: @escaping (CalendarMonth, _ day: Int) -> Void,
     decoration: ((CalendarMonth, _ day: Int) -> AnyView?)? = nil,
-    turned: ((CalendarMonth) -> Void)? = nil, firstWeekday: Int = 0
+    turned: ((CalendarMonth) -> Void)? = nil, firstWeekday: Int? = nil
   ) {
     (self.start, self.isSelected, self.isEnabled) = (start, isSelected, isEnabled)
     (self.select, self.decoration, self.turned) = (select, decoration, turned)
@@ -38,19 +39,22 @@ package struct MonthGrid: View {
   /// The header, the weekdays and the days.
   package var body: some View {
     let month = CalendarMonth(of: start).adding(offset)
+    let words = CalendarWords(locale)
+    let firstWeekday = firstWeekday ?? words.firstWeekday
     let leading = (month.leading - firstWeekday + 7) % 7
     VStack(spacing: 8) {
       HStack(spacing: 4) {
-        Text(verbatim: month.title).font(.headline)
+        Text(verbatim: words.title(of: month)).font(.headline)
         Image(systemName: "chevron.right").font(.footnote.weight(.bold)).foregroundStyle(accent)
         Spacer(minLength: 0)
         button("chevron.left", -1)
         button("chevron.right", 1)
       }
       .padding(.horizontal, 8).frame(height: Self.row)
+      let weekdays = words.weekdays
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { index in
-          Text(verbatim: CalendarMonth.weekdays[(index + firstWeekday) % 7]).font(
+          Text(verbatim: weekdays[(index + firstWeekday) % 7]).font(
             .system(size: 13, weight: .semibold)
           )
           .foregroundStyle(Color(uiColor: .tertiaryLabel)).frame(maxWidth: .infinity)
@@ -61,7 +65,7 @@ package struct MonthGrid: View {
         ForEach(0..<weeks, id: \.self) { week in
           HStack(spacing: 0) {
             ForEach(0..<7, id: \.self) { weekday in
-              cell(week * 7 + weekday - leading + 1, of: month)
+              cell(week * 7 + weekday - leading + 1, of: month, words)
             }
           }
         }
@@ -82,11 +86,13 @@ package struct MonthGrid: View {
       }
   }
 
-  @ViewBuilder private func cell(_ day: Int, of month: CalendarMonth) -> some View {
+  @ViewBuilder private func cell(
+    _ day: Int, of month: CalendarMonth, _ words: CalendarWords
+  ) -> some View {
     if day >= 1, day <= month.days {
       let date = month.date(day: day)
       let isSelected = isSelected(date)
-      Text(verbatim: "\(day)")
+      Text(verbatim: words.number(day))
         .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(
           isSelected ? accent : isEnabled(date) ? Color.primary : Color(uiColor: .tertiaryLabel)

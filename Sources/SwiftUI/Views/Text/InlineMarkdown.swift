@@ -21,11 +21,11 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 
 /// A parser of inline Markdown.
 ///
-/// Supports `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` `` and
-/// `[links](https://example.org)`.
+/// Supports `*emphasis*`, `**strong emphasis**`, `~~strikethrough~~`, `` `code` ``,
+/// `[links](https://example.org)` and `<https://example.org>`.
 ///
-/// - Source: documented, CommonMark 0.30, section 6, and GitHub Flavored Markdown, "Strikethrough";
-///   without HTML, entities and pictures.
+/// - Source: documented, CommonMark 0.31, section 6, and GitHub Flavored Markdown, "Strikethrough";
+///   without HTML and pictures, and with the entities of XML alone.
 struct InlineMarkdown {
   /// A run of text with one presentation intent.
   struct Part: Equatable {
@@ -54,7 +54,7 @@ struct InlineMarkdown {
   /// Whether text with this byte may have another form than it is written in.
   private static func isMark(_ byte: UInt8) -> Bool {
     switch UnicodeScalar(byte) {
-    case "\\", "`", "[", "*", "_", "~": true
+    case "\\", "`", "[", "<", "&", "*", "_", "~": true
     default: false
     }
   }
@@ -64,12 +64,13 @@ struct InlineMarkdown {
     while index < text.count {
       let character = text[index]
       switch character {
-      case "\\" where index + 1 < text.count && text[index + 1].isDelimiter:
+      case "\\" where index + 1 < text.count && text[index + 1].isEscapable:
         add(text[index + 1])
         index += 2
       case "`": index = readCode(text, at: index)
-      case "[":
-        if let end = readLink(text, at: index) {
+      case "[", "<", "&":
+        if let (parts, end) = Self.span(in: text, at: index) {
+          for part in parts { add(part) }
           index = end
         } else {
           add(character)
@@ -83,64 +84,97 @@ struct InlineMarkdown {
     }
   }
 
-  private mutating func add(_ character: Character) {
-    if case .part(var part) = nodes.last, part.intent.isEmpty, part.link == nil {
-      part.text.append(character)
+  private mutating func add(_ character: Character) { add(Part(text: String(character))) }
+
+  private mutating func add(_ new: Part) {
+    if case .part(var part) = nodes.last, part.intent == new.intent, part.link == new.link {
+      part.text += new.text
       nodes[nodes.count - 1] = .part(part)
     } else {
-      nodes.append(.part(Part(text: String(character))))
+      nodes.append(.part(new))
     }
+  }
+
+  /// The parts of the link, the address or the entity that begins at a place, and its end.
+  private static func span(in text: [Character], at start: Int) -> (parts: [Part], end: Int)? {
+    switch text[start] {
+    case "[": link(in: text, at: start)
+    case "<":
+      MarkdownLink.address(in: text, at: start).map {
+        ([Part(text: $0.text, link: $0.url)], $0.end)
+      }
+    default: MarkdownEntity.character(in: text, at: start).map { ([Part(text: $0.text)], $0.end) }
+    }
+  }
+
+  /// The parts of a link `[text](address)`; nil if there is none.
+  ///
+  /// A link in its text is the one that counts: the brackets around it are text.
+  private static func link(in text: [Character], at start: Int) -> (parts: [Part], end: Int)? {
+    guard let close = closingBracket(in: text, at: start), close + 1 < text.count,
+      text[close + 1] == "(", let target = MarkdownLink.target(in: text, at: close + 2)
+    else { return nil }
+    var parts = Self.parts(of: String(text[start + 1..<close]))
+    guard parts.allSatisfy({ $0.link == nil }) else { return ([Part(text: "[")] + parts, close) }
+    for index in parts.indices { parts[index].link = target.url }
+    return (parts, target.end)
+  }
+
+  /// The bracket that closes the one at a place, outside of code and addresses.
+  private static func closingBracket(in text: [Character], at start: Int) -> Int? {
+    var (depth, index) = (0, start)
+    // The lengths of runs of backticks that have no second one.
+    var single: Set<Int> = []
+    while index < text.count {
+      switch text[index] {
+      case "\\": index += 1
+      case "`":
+        let count = text[index...].prefix { $0 == "`" }.count
+        let end =
+          single.contains(count) ? nil : codeEnd(in: text, after: index + count, count: count)
+        if end == nil { single.insert(count) }
+        index = end ?? index + count
+        continue
+      case "<":
+        if let address = MarkdownLink.address(in: text, at: index) {
+          index = address.end
+          continue
+        }
+      case "[": depth += 1
+      case "]":
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Reads a code span, which ends at a run of as many backticks as it begins with.
   private mutating func readCode(_ text: [Character], at start: Int) -> Int {
     let count = text[start...].prefix { $0 == "`" }.count
-    var index = start + count
-    while index < text.count {
-      guard text[index] == "`" else {
-        index += 1
-        continue
-      }
-      let closing = text[index...].prefix { $0 == "`" }.count
-      if closing == count {
-        var code = String(text[start + count..<index])
-        if code.count > 2, code.hasPrefix(" "), code.hasSuffix(" ") {
-          code = String(code.dropFirst().dropLast())
-        }
-        nodes.append(.part(Part(text: code, intent: .code)))
-        return index + count
-      }
-      index += closing
+    guard let end = Self.codeEnd(in: text, after: start + count, count: count) else {
+      for _ in 0..<count { add("`") }
+      return start + count
     }
-    for _ in 0..<count { add("`") }
-    return start + count
+    var code = text[start + count..<end - count].map { $0.isNewline ? " " : $0 }
+    if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+      code = Array(code.dropFirst().dropLast())
+    }
+    nodes.append(.part(Part(text: String(code), intent: .code)))
+    return end
   }
 
-  /// Reads a link `[text](address)` and returns the index after it; nil if there is none.
-  private mutating func readLink(_ text: [Character], at start: Int) -> Int? {
-    var (depth, index) = (0, start)
-    var close: Int?
-    while index < text.count, close == nil {
-      switch text[index] {
-      case "\\": index += 1
-      case "[": depth += 1
-      case "]":
-        depth -= 1
-        if depth == 0 { close = index }
-      default: break
-      }
-      index += 1
+  /// The place after the next run of a number of backticks; nil if there is none.
+  private static func codeEnd(in text: [Character], after start: Int, count: Int) -> Int? {
+    var index = start
+    while index < text.count {
+      let run = text[index...].prefix { $0 == "`" }.count
+      if run == count { return index + run }
+      index += max(run, 1)
     }
-    guard let close, close + 1 < text.count, text[close + 1] == "(",
-      let end = text[(close + 2)...].firstIndex(of: ")"),
-      let address = String(text[close + 2..<end]).split(separator: " ").first,
-      let link = URL(string: String(address))
-    else { return nil }
-    for var part in Self.parts(of: String(text[start + 1..<close])) {
-      part.link = link
-      nodes.append(.part(part))
-    }
-    return end + 1
+    return nil
   }
 
   private mutating func readDelimiters(_ text: [Character], at start: Int) -> Int {
@@ -228,6 +262,9 @@ struct InlineMarkdown {
 extension Character {
   /// Whether the character can be a Markdown delimiter: punctuation or an ASCII symbol.
   fileprivate var isDelimiter: Bool { isPunctuation || (isSymbol && isASCII) }
+
+  /// Whether a backslash before the character is left out: ASCII punctuation, and the end of a line.
+  var isEscapable: Bool { isNewline || (isASCII && (isPunctuation || isSymbol)) }
 }
 
 extension TextAttributes {

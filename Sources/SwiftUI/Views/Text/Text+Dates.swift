@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollworkLanguages
 
 extension Text {
   /// The display style of a date.
@@ -47,60 +48,38 @@ extension Text.DateStyle {
     // A second counts once it is full: rounded up before the date, down after it.
     let seconds = left > 0 ? (left - 1e-6).rounded(.up) : (1e-6 - left).rounded(.down)
     session.recordScheduleEntry(at: session.time.rounded(.down) + 1, isWatched: false)
-    let locale = context.environment.textLocale
+    let locale = context.environment.locale
     let sign = kind == .offset ? left < 0 ? "-" : "+" : ""
-    guard locale.isAmericanEnglish else { return sign + duration(seconds, locale.locale) }
-    return kind == .timer ? Self.clock(seconds) : sign + words(seconds)
+    guard seconds < 1e12 else { return "" }
+    return kind == .timer ? Self.clock(Int(seconds), locale) : sign + words(Int(seconds), locale)
   }
 
-  /// The duration in the words or digits of a locale.
-  ///
-  /// - Source: chosen: as in English, but for months and years, which count as days, since
-  ///   Foundation on Linux writes no longer units.
-  private func duration(_ seconds: Double, _ locale: Locale) -> String {
-    guard seconds < 1e12 else { return "" }
-    let duration = Duration.seconds(Int(seconds))
-    guard kind == .timer else {
-      return duration.formatted(
-        .units(
-          allowed: [.days, .hours, .minutes, .seconds], width: .wide,
-          maximumUnitCount: kind == .offset ? 1 : 2, fractionalPart: .hide(rounded: .down)
-        ).locale(locale))
-    }
+  private static func clock(_ seconds: Int, _ locale: Locale) -> String {
     let pattern = Duration.TimeFormatStyle.Pattern.self
-    return duration.formatted(
+    return Duration.seconds(seconds).formatted(
       .time(pattern: seconds < 3600 ? pattern.minuteSecond : pattern.hourMinuteSecond)
         .locale(locale))
-  }
-
-  private static func clock(_ seconds: Double) -> String {
-    guard seconds < 1e12 else { return "" }
-    let all = Int(seconds)
-    let two = { (part: Int) in part < 10 ? "0\(part)" : "\(part)" }
-    let (hours, minutes) = (all / 3600, all / 60 % 60)
-    return (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(all % 60)
   }
 
   /// The duration in its two largest units; in the largest one only, with a sign.
   ///
   /// - Source: chosen; a month has 30 days and a year 365.
-  private func words(_ seconds: Double) -> String {
-    guard seconds < 1e12 else { return "" }
-    var rest = Int(seconds)
-    var words: [String] = []
-    for (name, length) in [
-      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60),
-      ("second", 1),
+  private func words(_ seconds: Int, _ locale: Locale) -> String {
+    var rest = seconds
+    var parts: [(unit: TimeUnit, count: Int)] = []
+    for (unit, length) in [
+      (TimeUnit.year, 31_536_000), (.month, 2_592_000), (.day, 86_400), (.hour, 3600),
+      (.minute, 60), (.second, 1),
     ] {
       let count = rest / length
-      guard count > 0 || (length == 1 && words.isEmpty) else {
-        guard words.isEmpty else { break }
+      guard count > 0 || (unit == .second && parts.isEmpty) else {
+        guard parts.isEmpty else { break }
         continue
       }
       rest -= count * length
-      words.append("\(count) \(name)\(count == 1 ? "" : "s")")
-      if words.count == (kind == .offset ? 1 : 2) { break }
+      parts.append((unit, count))
+      if parts.count == (kind == .offset ? 1 : 2) { break }
     }
-    return words.joined(separator: ", ")
+    return TimeAmounts(parts).text(.wide, locale)
   }
 }

@@ -15,8 +15,8 @@ public import ScrollworkViews
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { contentDidChange() } }
   /// The calendar of date components; the days are those of the Gregorian calendar.
   open var calendar = Calendar.current { didSet { contentDidChange() } }
-  /// The locale; names are English.
-  open var locale = Locale.current
+  /// The locale of the names.
+  open var locale = Locale.current { didSet { contentDidChange() } }
   /// The time zone; days are those of Greenwich Mean Time.
   open var timeZone: TimeZone?
   /// The design of the font.
@@ -97,6 +97,7 @@ public import ScrollworkViews
       turned: { self.turn(to: $0) }, firstWeekday: calendar.firstWeekday - 1
     )
     .fontDesign(design)
+    .environment(\.locale, locale)
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity, alignment: .top)
   }

@@ -36,8 +36,8 @@ package import ScrollworkViews
   open var minuteInterval = 1
   /// The span of a timer, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The locale; the words are English in all.
-  open var locale: Locale?
+  /// The locale; that of the scene is used without one.
+  open var locale: Locale? { didSet { sizeDidChange() } }
   /// The calendar; that of the scene is used.
   // Declared as in UIKit, so that code with and without an exclamation mark compiles.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -72,6 +72,7 @@ package import ScrollworkViews
           self?.sendActions(for: .valueChanged)
         }), in: first...max(first, maximumDate ?? .distantFuture), displayedComponents: parts
     ).labelsHidden().disabled(!isEnabled)
+      .transformEnvironment(\.locale) { [locale] in $0 = locale ?? $0 }
     return switch datePickerStyle {
     case .wheels: picker.datePickerStyle(.wheel)
     case .inline: picker.datePickerStyle(.graphical)

@@ -17,7 +17,7 @@ import ViewTestSupport
     let form: Int
     var body: some View {
       VStack {
-        Text(CalendarMonth.words(ofDay: date)).id("words")
+        Text(verbatim: CalendarWords(Locale(identifier: "en_US")).day(date)).id("words")
         switch form {
         case 0: DatePicker("When", selection: $date)
         case 1: DatePicker("When", selection: $date).datePickerStyle(.graphical)
@@ -48,9 +48,62 @@ import ViewTestSupport
 
   @Test func `knows the months`() {
     let march = CalendarMonth(of: Date(timeIntervalSince1970: 1_772_323_200))
-    #expect(march.title == "March 2026" && march.days == 31 && march.leading == 0)
-    #expect(march.adding(-1).days == 28 && march.adding(10).title == "January 2027")
-    #expect(CalendarMonth.words(ofTime: Date(timeIntervalSince1970: 43_260)) == "12:01 PM")
+    #expect(march.days == 31 && march.leading == 0)
+    #expect(march.adding(-1).days == 28)
+    #expect(march.adding(10) == CalendarMonth(year: 2027, month: 1))
+  }
+
+  /// Source: the Unicode locale data.
+  @Test(
+    arguments: [
+      (
+        "en_US", ["January 2026", "Jan 9, 2026", "9:41 AM", "SUN"], "January", "AM PM",
+        [.month, .day, .year]
+      ),
+      (
+        "de_DE", ["Januar 2026", "09.01.2026", "09:41", "MO"], "Januar", "", [.day, .month, .year]
+      ),
+      (
+        "fr_FR", ["janvier 2026", "9 janv. 2026", "09:41", "LUN."], "janvier", "",
+        [.day, .month, .year]
+      ),
+      ("ja_JP", ["2026年1月", "2026/01/09", "9:41", "日"], "1月", "", [.year, .month, .day]),
+      (
+        "ar_EG", ["يناير ٢٠٢٦", "٠٩\u{200F}/٠١\u{200F}/٢٠٢٦", "٩:٤١ ص", "سبت"], "يناير", "ص م",
+        [.day, .month, .year]
+      ),
+      (
+        "ru_RU", ["январь 2026 г.", "9 янв. 2026 г.", "09:41", "ПН"], "январь", "",
+        [.day, .month, .year]
+      ),
+    ] as [(String, [String], String, String, [Calendar.Component])])
+  func `has the words of a language`(
+    id: String, texts: [String], month: String, halves: String, order: [Calendar.Component]
+  ) {
+    let words = CalendarWords(Locale(identifier: id))
+    let date = Date(timeIntervalSince1970: 1_767_951_660)
+    let written = [
+      words.title(of: CalendarMonth(of: date)), words.day(date), words.time(date),
+      words.weekdays[words.firstWeekday],
+    ]
+    #expect(written.map { $0.map { $0.isWhitespace ? " " : $0 } } == texts.map { Array($0) })
+    #expect(words.months[0] == month && words.halves.joined(separator: " ") == halves)
+    #expect(words.order == order)
+  }
+
+  @Test func `is in the language of the environment`() {
+    let german = Locale(identifier: "de_DE")
+    let grid = Stage(canvas: CGSize(width: 390, height: 800)) {
+      Picking(form: 1).environment(\.locale, german)
+    }
+    #expect(Array(grid.texts.dropFirst().prefix(3)) == ["Januar 2026", "MO", "DI"])
+    #expect(grid.texts.contains("09:41"))
+    let wheels = Stage(canvas: CGSize(width: 390, height: 800)) {
+      DatePicker("When", selection: .constant(Date(timeIntervalSince1970: 1_767_951_660)))
+        .datePickerStyle(.wheel).environment(\.locale, german)
+    }
+    #expect(wheels.texts.contains("Januar") && wheels.texts.contains("09"))
+    #expect(!wheels.texts.contains("AM"))
   }
 
   @Test func `is spelled as elsewhere`() {

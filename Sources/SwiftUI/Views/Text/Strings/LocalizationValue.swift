@@ -85,7 +85,7 @@ extension String {
 
   /// Creates the text of a resource.
   public init(localized resource: LocalizedStringResource) {
-    let locale = resource.locale == .current ? nil : resource.locale
+    let locale = resource.isCurrentLocale ? nil : resource.locale
     self = resource.localizationKey.string(table: resource.table, locale: locale)
   }
 }

@@ -21,7 +21,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The name of the table; nil is `Localizable`.
   public let table: String?
   /// The locale; the current one stands for that of the scene.
-  public var locale: Locale
+  public var locale: Locale { didSet { isCurrentLocale = locale == .current } }
+  /// Whether the locale was the current one where it was given, which is that of no scene outside of
+  /// all.
+  private(set) var isCurrentLocale: Bool
   /// Where tables are searched for.
   public let bundle: BundleDescription
 
@@ -34,6 +37,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ) {
     (defaultValue, self.table, self.locale, self.bundle) = (keyAndValue, table, locale, bundle)
     key = keyAndValue.key.spelledKey
+    isCurrentLocale = locale == .current
   }
 
   /// Creates a resource from a key and its text.
@@ -43,6 +47,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ) {
     (self.key, self.defaultValue, self.table) = ("\(key)", defaultValue, table)
     (self.locale, self.bundle) = (locale, bundle)
+    isCurrentLocale = locale == .current
   }
 
   /// Creates a resource from a literal key.

@@ -1,17 +1,7 @@
 import Foundation
+import ScrollworkLanguages
 
-/// A unit of spans of time, with its English words.
-///
-/// - Source: documented, by the Unicode locale data of English.
-enum DurationUnit: Int, CaseIterable {
-  case year
-  case month
-  case week
-  case day
-  case hour
-  case minute
-  case second
-
+extension TimeUnit {
   /// The unit of calendars.
   var component: Calendar.Component {
     switch self {
@@ -40,7 +30,7 @@ enum DurationUnit: Int, CaseIterable {
   }
 
   /// How many of the unit are in the next larger one, where that is fixed.
-  func perLarger(_ larger: DurationUnit) -> Int? {
+  func perLarger(_ larger: TimeUnit) -> Int? {
     switch (larger, self) {
     case (.year, .month): 12
     case (.week, .day): 7
@@ -49,24 +39,12 @@ enum DurationUnit: Int, CaseIterable {
     default: nil
     }
   }
+}
 
-  /// The abbreviation in spans.
-  var letter: String { ["y", "mo", "w", "d", "h", "m", "s"][rawValue] }
-
-  /// The whole word.
-  func word(_ count: Int) -> String {
-    let word = ["year", "month", "week", "day", "hour", "minute", "second"][rawValue]
-    return count == 1 ? word : word + "s"
-  }
-
-  /// The short word in spans.
-  func shortWord(_ count: Int) -> String {
-    let word = ["yr", "mth", "wk", "day", "hr", "min", "sec"][rawValue]
-    return count == 1 || rawValue > DurationUnit.day.rawValue ? word : word + "s"
-  }
-
-  /// The short word in sentences that tell how long ago something was.
-  func sentenceWord(_ count: Int) -> String {
-    self == .day ? word(count) : ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."][rawValue]
+extension Calendar? {
+  /// The locale of a calendar of a formatter; the current one for a calendar without one.
+  var formatterLocale: Locale {
+    guard let locale = self?.locale, !locale.identifier.isEmpty else { return .current }
+    return locale
   }
 }

@@ -1,7 +1,10 @@
 #if os(Linux)
   public import Foundation
+  import ScrollworkEnvironment
 
-  // The current locale and calendar of a process that plays scenes: American English, Gregorian.
+  // The current locale and calendar of a process that plays scenes: those of the scene whose code runs,
+  // as the settings of a phone are those of its apps. Outside of scenes, American English; the
+  // calendar is Gregorian.
   //
   // Foundation on Linux takes neither from the environment: its locale is always `en_001`, which
   // writes the day before the month. These functions have the names under which FoundationEssentials
@@ -12,21 +15,23 @@
 
   /// `Locale.current`.
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-  public func currentLocale() -> Locale { Locale(identifier: "en_US") }
+  public func currentLocale() -> Locale {
+    LocalizedStrings.current?.locale ?? Locale(identifier: "en_US")
+  }
 
   /// `Locale.autoupdatingCurrent`.
   @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-  public func autoupdatingLocale() -> Locale { Locale(identifier: "en_US") }
+  public func autoupdatingLocale() -> Locale { currentLocale() }
 
   /// `Locale.preferredLanguages`.
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-  public func preferredLanguages() -> [String] { ["en-US"] }
+  public func preferredLanguages() -> [String] { [currentLocale().identifier(.bcp47)] }
 
   /// `Calendar.current`.
   @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
   public func currentCalendar() -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: "en_US")
+    calendar.locale = currentLocale()
     calendar.timeZone = .gmt
     return calendar
   }
