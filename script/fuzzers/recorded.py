@@ -43,7 +43,7 @@ def spoil(random, path):
         share = random.choice([0.0005, 0.005, 0.05])
         try:
             lines = [json.loads(line) for line in (data.splitlines() if path.suffix == ".jsonl" else [data])]
-        except ValueError:
+        except (ValueError, RecursionError):
             # Damaged before.
             return
         path.write_text("\n".join(json.dumps(spoiled(random, line, share)) for line in lines) + "\n")
@@ -91,7 +91,8 @@ class Recorded:
         if isReference:
             result = tool.run(["verify"] + report, {0, 1, 65, 66})
             if random.random() < 0.2:
-                tool.run(["verify", "--record"], {0, 1, 65, 66})
+                # Where a folder has the name of a file, the file cannot be written.
+                tool.run(["verify", "--record"], {0, 1, 65, 66, 73})
         else:
             result = tool.run(["diff", "reel/tenths", "new/reel/tenths"] + report, {0, 1, 64, 65, 66})
         return {"damaged recordings": 1, "of them refused": result.status >= 64}

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkStage
+import ScrollworkStudio
 
 // What the configuration of a folder makes of a command.
 extension Workbench {

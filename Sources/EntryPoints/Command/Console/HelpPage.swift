@@ -77,7 +77,7 @@ struct HelpPage {
     let blocks = parts.map { header, entries in
       ([header] + entries.flatMap(\.lines)).joined(separator: "\n")
     }
-    let top = head.joined(separator: "\n")
-    return top + (top.hasSuffix("\n") ? "" : "\n") + blocks.joined(separator: "\n\n") + "\n"
+    let top = head.joined(separator: "\n") + (head.last == "" ? "\n" : "\n\n")
+    return top + blocks.joined(separator: "\n\n") + "\n"
   }
 }

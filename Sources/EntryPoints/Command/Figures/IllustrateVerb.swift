@@ -40,7 +40,7 @@ struct IllustrateVerb: SceneVerb {
       "With --figures: only those of these names.", valueName: "name"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("The kind of the figure.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The kind of the figure. (default: still)", valueName: "kind"))
   var kind: String?
 
   @Option(
@@ -51,7 +51,9 @@ struct IllustrateVerb: SceneVerb {
   @Option(
     name: OptionValues.outputNames, parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The output files, .svg, .png, .pdf, or .html to scrub in.", valueName: "file"))
+      """
+      The output files, .svg, .png, .pdf, or .html to scrub in. (default: output/SCENE-KIND.svg)
+      """, valueName: "file"))
   var outputs: [String] = []
 
   @Option(

@@ -47,7 +47,9 @@ struct ReelVerb: SceneVerb {
 
   @Option(
     name: OptionValues.outputNames, parsing: .upToNextOption,
-    help: ArgumentHelp("The output files.", valueName: "file"))
+    help: ArgumentHelp(
+      "The output files. (default: output/SCENE.mp4, or .svg where ffmpeg is not on the PATH)",
+      valueName: "file"))
   var outputs: [String] = []
 
   @Option(

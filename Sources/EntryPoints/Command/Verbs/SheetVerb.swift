@@ -21,7 +21,8 @@ struct SheetVerb: SceneVerb {
 
   @Option(
     name: OptionValues.outputNames,
-    help: ArgumentHelp("The output file, .png or .svg.", valueName: "file"))
+    help: ArgumentHelp(
+      "The output file, .png or .svg. (default: output/SCENE.png)", valueName: "file"))
   var output: String
 
   @Option(
