@@ -14,7 +14,8 @@ import Testing
 
     let bare = try BuiltTool.finish(
       BuiltTool.start(
-        ["doctor", "--json"], in: folder.url, environment: ["PATH": folder.url.path]))
+        ["doctor", "--json"], in: folder.url,
+        environment: ["PATH": folder.url.path, "SCROLLWORK_TOOLCHAIN": folder.url.path]))
     #expect(bare.status == 1)
     #expect(bare.err == "error: 2 things are missing: swiftc, ffmpeg\n")
     let json = try JSONNode(bare.out)

@@ -62,27 +62,22 @@ import Yams
     #expect(folder.has("output/verify/Shelf/tracks.json"))
   }
 
-  @Test func `has a workflow that installs what draws and keeps the report`() throws {
-    let workflow = try #require(try Yams.load(yaml: Self.block("yaml")) as? [String: Any])
-    let jobs = try #require(workflow["jobs"] as? [String: [String: Any]])
-    let steps = try #require(jobs["verify"]?["steps"] as? [[String: Any]])
-    func run(_ name: String) throws -> String {
-      try #require(steps.first { $0["name"] as? String == name }?["run"] as? String)
-    }
-    let bootstrap = try Repository.text("script/bootstrap")
-    let known = try #require(bootstrap.components(separatedBy: "packages=\"").dropFirst().first)
-      .components(separatedBy: "\"")[0].split(whereSeparator: \.isWhitespace)
-    let installed = try run("Install what draws").components(separatedBy: "recommends \\")[1]
-      .split { $0.isWhitespace || $0 == "\\" }
-    #expect(Set(installed).subtracting(known).isEmpty)
-    #expect(installed.filter { $0.hasPrefix("fonts-") } == known.filter { $0.hasPrefix("fonts-") })
-    let reports = try run("Verify").split(separator: " ").filter { $0.hasPrefix("report") }
-    let kept = try #require(
-      steps.compactMap { $0["with"] as? [String: String] }
-        .compactMap { $0["path"] }.last)
-    #expect(reports == ["report.html"])
-    #expect(kept.split(separator: "\n") == ["report.html", "output/verify"])
-    #expect(try run("Summary").contains("$GITHUB_STEP_SUMMARY"))
+  @Test func `has steps of a workflow that use the action`() throws {
+    let steps = try #require(try Yams.load(yaml: Self.block("yaml")) as? [[String: Any]])
+    #expect(steps.first?["uses"] as? String == "actions/checkout@v4")
+    let version = try #require(
+      try Repository.text("CHANGELOG.md").firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\]/)).1
+    #expect(steps.last?["uses"] as? String == "OWNER/scrollwork/action@v\(version)")
+    let action = try #require(
+      try Yams.load(yaml: Repository.text("action/action.yml")) as? [String: Any])
+    let inputs = try #require(action["inputs"] as? [String: Any])
+    let given = try #require(steps.last?["with"] as? [String: Any])
+    #expect(!given.isEmpty && Set(given.keys).isSubset(of: inputs.keys))
+    let example = try #require(
+      try Yams.load(yaml: Repository.text("Examples/CI/github-actions.yml")) as? [String: Any])
+    let jobs = try #require(example["jobs"] as? [String: [String: Any]])
+    let own = try #require(jobs["verify"]?["steps"] as? [[String: Any]])
+    #expect(own.compactMap { $0["uses"] as? String } == steps.compactMap { $0["uses"] as? String })
   }
 
   @Test func `has a schema for the files of references`() throws {

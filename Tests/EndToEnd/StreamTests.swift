@@ -12,10 +12,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (command: "list >/dev/full", reason: "no space left on device"),
-    ("list --json >/dev/full", "no space left on device"),
+    (command: "list --demos >/dev/full", reason: "no space left on device"),
+    ("list --demos --json >/dev/full", "no space left on device"),
     ("--help >/dev/full", "no space left on device"),
-    ("list >&-", "bad file descriptor"),
+    ("list --demos >&-", "bad file descriptor"),
     ("inspect feed --at 0 >/dev/full", "no space left on device"),
   ])
   func `may refuse results`(command: String, reason: String) throws {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [["list"], ["inspect", "feed", "--at", "0", "--json"]])
+  @Test(arguments: [["list", "--demos"], ["inspect", "feed", "--at", "0", "--json"]])
   func `may be a pipe that nobody reads`(words: [String]) throws {
     let running = try BuiltTool.start(
       ["-c", "exec \"$@\"", "sh", BuiltTool.url.path] + words, in: folder.url,

@@ -148,7 +148,9 @@ class Interrupted:
             raise Finding(f"{what}: {len(names)} processes are left: {names[0]}")
 
     def next_run(self, verb, made, what):
-        """The run after a disturbed one: it makes the new output, and nothing else is left."""
+        """The run after a disturbed one, minutes later: it makes the new output, and nothing else is left."""
+        for name in set(os.listdir(self.folder / "tmp")) - made["tmp"]:
+            os.utime(self.folder / "tmp" / name, (time.time() - 120,) * 2)
         self.tool.run(verb.line("new"), verb.ends if verb.put is None else {0})
         different = self.same(made, self.output(verb))
         if different:

@@ -18,7 +18,8 @@ struct ArgumentWords: Hashable, Sendable {
     var rest = ArraySlice(Array(words))
     while let word = rest.popFirst() {
       if word == "--" {
-        items += rest.map { .positional($0) }
+        // A file, as no scene has such a name.
+        items += rest.map { .positional($0.hasPrefix("-") ? "./" + $0 : $0) }
         return
       }
       guard word.hasPrefix("-"), word.count > 1 else {

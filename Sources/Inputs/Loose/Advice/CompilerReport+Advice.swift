@@ -58,18 +58,21 @@ extension CompilerReport {
       if let advice = Self.coordinateAdvice(for: finding) ?? UnsupportedNames.advice(for: unknown) {
         report.findings[index].advice = advice
       } else if finding.message.contains("VisualEffect") {
-        let near = NearestWord.nearest(to: unknown.name, among: known.members)
+        // One that views have is not misspelled.
+        let near =
+          known.members.contains(unknown.name)
+          ? nil : NearestWord.nearest(to: unknown.name, among: known.members)
         report.findings[index].advice =
-          near.flatMap { $0 == unknown.name ? nil : "did you mean \($0)?" }
+          near.map { "did you mean \($0)?" }
           ?? "a visual effect has no such modifier; apply it to the view"
       } else if !finding.message.contains("did you mean"), unknown.kind != .module {
         let names = unknown.kind == .type ? known.types : known.members
-        let near = NearestWord.nearest(to: unknown.name, among: names)
-        if near == unknown.name, unknown.kind == .type {
+        if names.contains(unknown.name) {
+          // A member of that name exists on another type, which the compiler reports.
+          guard unknown.kind == .type else { continue }
           report.findings[index].advice =
             "\(unknown.name) comes with SwiftUI; does the file say import SwiftUI?"
-        } else if let near, near != unknown.name {
-          // A member of that name exists on another type, which the compiler reports.
+        } else if let near = NearestWord.nearest(to: unknown.name, among: names) {
           report.findings[index].advice = "did you mean \(near)?"
         }
       }

@@ -24,6 +24,29 @@ import ViewTestSupport
     }
   }
 
+  @Test(arguments: [
+    ("kiosk:800x1280", true, true), ("slim:300x500.5:24,0,20,0", false, true),
+    ("slim-landscape:500.5x300", false, false), ("large-landscape:900x430", true, false),
+  ])
+  func `of a project is spelled by its measures`(text: String, isWide: Bool, isTall: Bool) throws {
+    let device = try #require(Device(named: text))
+    #expect(Device(named: device.spelling) == device)
+    #expect(device.spelling.hasPrefix(text))
+    #expect((device.horizontalSizeClass == .regular) == isWide)
+    #expect((device.verticalSizeClass == .regular) == isTall)
+    let insets = device.safeArea
+    #expect(
+      Device(own: device.name, screen: device.screen, safeArea: insets) == device)
+    #expect(Device.phone.spelling == "iphone-15")
+  }
+
+  @Test(arguments: [
+    "a:", "a:10", "a:0x10", "a:10x10:1,2,3", "a:10x10:1,2,3,x", ":10x10", "a:10x10:0,0,0,0:b",
+  ])
+  func `has no other spelling`(text: String) {
+    #expect(Device(named: text) == nil)
+  }
+
   /// - Source: documented (HIG, "Layout", "Specifications"); measured by others ("Use Your Loaf", "iPhone
   ///   17 Screen Sizes"), safe areas.
   @Test(arguments: [

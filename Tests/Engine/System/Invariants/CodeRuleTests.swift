@@ -62,6 +62,7 @@ extension CodeRule {
       "Sources/EntryPoints/Command/Support/SupportedNames.swift": "a file of the tool",
       "Sources/Inputs/Loose/Cache/CompiledLibrary.swift": "files that the tool has written",
       "Sources/Inputs/Loose/Compiler/ProcessTime.swift": "the time of processes",
+      "Sources/Inputs/Loose/Compiler/ProgramModules.swift": "files of the tool",
       "Sources/Inputs/Loose/Names/": "files that the compiler has written",
       "Sources/Inputs/Loose/Packages/": "files that the package manager has written",
       "Sources/Inputs/Loose/StandIns/StandIns.swift": "files of the tool",
