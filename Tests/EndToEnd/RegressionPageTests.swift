@@ -66,7 +66,8 @@ import Yams
     let steps = try #require(try Yams.load(yaml: Self.block("yaml")) as? [[String: Any]])
     #expect(steps.first?["uses"] as? String == "actions/checkout@v4")
     let version = try #require(
-      try Repository.text("CHANGELOG.md").firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\]/)).1
+      try Repository.text("CHANGELOG.md").firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\]/)
+    ).1
     #expect(steps.last?["uses"] as? String == "OWNER/scrollwork/action@v\(version)")
     let action = try #require(
       try Yams.load(yaml: Repository.text("action/action.yml")) as? [String: Any])
