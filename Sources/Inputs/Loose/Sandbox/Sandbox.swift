@@ -1,5 +1,6 @@
 import CSandbox
 package import Foundation
+import ScrollworkCompilers
 import ScrollworkSystem
 
 /// What the process that runs the code of Swift files may reach: the rules of Landlock and of a filter of
@@ -94,14 +95,24 @@ struct SandboxSystem {
       "/etc/mime.types", "/var/cache/fontconfig", "/dev/null", "/dev/zero", "/dev/urandom",
       "/dev/random",
     ]
+    let own = [
+      runtime, Self.compilerLibraries, tools, program.deletingLastPathComponent(),
+      UserCache.folder,
+    ]
     readable =
-      fixed.map { URL(filePath: $0) }
-      + [runtime, tools, program.deletingLastPathComponent(), UserCache.folder].compactMap(\.self)
+      fixed.map { URL(filePath: $0) } + own.compactMap(\.self)
       + [".fonts", ".local/share/fonts"].map { home.appending(path: $0) }
     writable = ["/dev/null", "/dev/zero"].map { URL(filePath: $0) }
     programs =
       [tools?.appending(path: "linux/swift-backtrace")].compactMap(\.self)
       + ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"].map { URL(filePath: $0) }
+  }
+
+  /// The folder of the libraries that the compiler links files with, of which an installed tool has only those
+  /// that it needs itself.
+  private static var compilerLibraries: URL? {
+    ProgramFile.find("swiftc", on: ProgramFile.toolchainPath())?.resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/linux")
   }
 
   /// The folder of Swift's runtime libraries.
