@@ -47,6 +47,13 @@ import Testing
         "render Cards --canvas 10x10 --fps 5 -o here",
         ["render Cards.swift --scene-name=Cards --canvas 10x10 --fps 5 -o here"]
       ),
+      (
+        "render Shelf --canvas 9x9 --script a.scroll",
+        [
+          "render Views/Shelf.swift --scene-name=Shelf --view=Shelf --dark --output=made --fps=30 "
+            + "--canvas 9x9 --script a.scroll"
+        ]
+      ),
       // A scene's options come before the defaults.
       (
         "inspect dark-feed --at 1", ["inspect feed --dark \(kiosk) --at 1"]
@@ -91,6 +98,11 @@ import Testing
       try command.runs(["render", "gallery", "--dark"]) == [["render", "gallery", "--dark"]])
     #expect(
       try command.runs(["sheet", "gallery"]) == [["sheet", "gallery", "-o", "output/gallery.png"]])
+  }
+
+  @Test(arguments: ["reel -o a.mp4", "reel Cards Shelf --poster a.png", "sheet -o a.png"])
+  func `has a file for each scene`(words: String) {
+    #expect(throws: Failure.self) { try runs(words, Self.project) }
   }
 
   @Test func `has one scene for verbs that take one`() throws {

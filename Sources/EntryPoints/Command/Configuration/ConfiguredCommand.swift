@@ -59,6 +59,7 @@ struct ConfiguredCommand {
       return [[verb] + completed(named, verb, options) + output(of: verb, names, line, options)]
     }
     let own = try names.isEmpty ? projectScenes(of: verb) : []
+    try requireFileForEach(of: names + own.map(\.name), verb, line, options)
     guard names.isEmpty else {
       return zip(names, entries).map { name, entry in
         if let entry { return run(entry, line, verb, options) }
@@ -75,8 +76,22 @@ struct ConfiguredCommand {
     _ scene: Configuration.SceneEntry, _ line: ArgumentWords, _ verb: String,
     _ options: VerbOptions
   ) -> [String] {
-    [verb] + words(of: scene, options) + rest(line, scene, verb, options)
+    [verb] + words(of: scene, options, beside: line) + rest(line, scene, verb, options)
       + output(of: verb, [scene.name], line, options)
+  }
+
+  /// Throws where one file is named for several scenes, each of which would replace that of the one before.
+  private func requireFileForEach(
+    of scenes: [String], _ verb: String, _ line: ArgumentWords, _ options: VerbOptions
+  ) throws(Failure) {
+    guard scenes.count > 1, verb != "render", let output = options.option(named: "output"),
+      line.has(output) || line.has(anyOf: ["--poster"])
+    else { return }
+    throw Failure(
+      status: .usage,
+      message:
+        "one file is named for \(scenes.count) scenes, \(scenes.joined(separator: ", ")); name one of "
+        + "them, or no file")
   }
 
   /// The scenes that a verb is about without names.
@@ -133,8 +148,11 @@ struct ConfiguredCommand {
 
   // MARK: Words
 
-  /// The subject of a scene with its options.
-  func words(of scene: Configuration.SceneEntry, _ options: VerbOptions) -> [String] {
+  /// The subject of a scene with its options, but those that a line has or replaces.
+  func words(
+    of scene: Configuration.SceneEntry, _ options: VerbOptions,
+    beside line: ArgumentWords = ArgumentWords([])
+  ) -> [String] {
     let subject =
       scene.isOfTool
       ? scene.subject.text : configuration?.subject(scene.subject.text) ?? scene.subject.text
@@ -142,7 +160,11 @@ struct ConfiguredCommand {
       scene.isOfTool || options.option(named: "scene-name") == nil
       ? [] : ["--scene-name=\(scene.name)"]
     return [subject] + naming
-      + scene.options.filter(\.isOn).flatMap { words(of: $0, options) }
+      + scene.options.filter { option in
+        let isTyped = options.option(named: option.name.text).map(line.has) ?? false
+        return option.isOn && !isTyped
+          && !line.has(anyOf: Self.replacing[option.name.text] ?? [])
+      }.flatMap { words(of: $0, options) }
   }
 
   /// The options of a line that a scene's do not replace, with the defaults.
@@ -240,7 +262,7 @@ extension ConfiguredCommand {
 
   /// Makes the folder for the file of a verb that was given none.
   ///
-  /// - Returns: The folder; nil where the verb makes its own, or has a file.
+  /// - Returns: The folder; nil where the verb makes its own or has a file, and where it was there.
   /// - Throws: A `StudioError`.
   func makeOutputFolder(for arguments: [String]) throws -> String? {
     guard let verb = arguments.first, ["reel", "sheet", "illustrate"].contains(verb),
@@ -249,6 +271,7 @@ extension ConfiguredCommand {
     let line = ArgumentWords(arguments.dropFirst(), options)
     guard !line.has(output), !line.has(anyOf: Self.otherSubjects + ["--poster", "--print-script"])
     else { return nil }
+    guard !InputFile.isFolder(outputFolder) else { return nil }
     do {
       try FileManager.default.createDirectory(
         atPath: outputFolder, withIntermediateDirectories: true)
