@@ -177,6 +177,10 @@ import Testing
     #expect(PropertyList.value(list(doubled)) == nil)
     #expect(PropertyList.value(list([[0xA1, 0]])) == nil)
     #expect(PropertyList.value(list([[0xA1, 9]])) == nil)
+    // A set, an ordered set, and an identifier of an archive.
+    for object: [UInt8] in [[0xC1, 1], [0xB1, 1], [0x80, 1]] {
+      #expect(PropertyList.value(list([object, [0x51, 0x61]])) == nil)
+    }
     let long: [UInt8] = [0xAF, 0x13, 255, 255, 255, 255, 255, 255, 255, 255]
     #expect(PropertyList.value(list([long])) == nil)
   }

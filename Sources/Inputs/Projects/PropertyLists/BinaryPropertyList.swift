@@ -24,8 +24,8 @@ struct BinaryPropertyList {
     (objectCount, self.root, self.table) = (count, root, table)
   }
 
-  /// The number of values, shared ones as often as they occur; nil if the list is damaged or holds
-  /// itself.
+  /// The number of values, shared ones as often as they occur; nil if the list is damaged, holds itself, or
+  /// has what only archives have.
   var valueCount: Int? {
     var counts: [Int: Int] = [:]
     var open: Set<Int> = []
@@ -57,7 +57,9 @@ struct BinaryPropertyList {
       offset < table
     else { return nil }
     let (kind, low) = (bytes[offset] >> 4, Int(bytes[offset] & 15))
-    guard (0xA...0xD).contains(kind) else { return [] }
+    // Identifiers of archives, and sets, which no project has: Foundation crashed on a set of damaged ones.
+    guard !Self.archived.contains(kind) else { return nil }
+    guard kind == 0xA || kind == 0xD else { return [] }
     var (count, place) = (low, offset + 1)
     if low == 15 {
       guard place < table, bytes[place] >> 4 == 1, bytes[place] & 15 <= 3 else { return nil }
@@ -75,6 +77,8 @@ struct BinaryPropertyList {
     }
     return found
   }
+
+  private static let archived: Set<UInt8> = [0x8, 0xB, 0xC]
 
   /// A number of some bytes, the highest first; nil behind the end, and for one without an `Int`.
   private static func number(_ bytes: [UInt8], at place: Int, _ length: Int) -> Int? {
