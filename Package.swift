@@ -162,7 +162,8 @@ let annex = [
   standIn("Frameworks/WatchConnectivity", ["Foundation", "UIKit"]),
   standIn("Frameworks/WeatherKit", ["CoreLocation", "Foundation", "UIKit"]),
   standIn(
-    "Frameworks/WebKit", ["Foundation", "KeyValueObservation", "UIKit", "UIScrolling", "Views"]),
+    "Frameworks/WebKit",
+    ["Foundation", "KeyValueObservation", "Markup", "UIKit", "UIScrolling", "Views"]),
   standIn("Frameworks/WidgetKit", ["UIKit"]),
   standIn("Packages/ActivityIndicatorView", ["UIKit"]),
   standIn("Packages/ActivitySigns", ["UIKit"]),
@@ -181,7 +182,7 @@ let annex = [
   standIn("Packages/CryptoSwift", ["CryptoKit", "Foundation"]),
   standIn("Packages/DGCharts", ["HostedContent", "UIKit"]),
   standIn("Packages/Factory", ["Foundation"]),
-  standIn("Packages/FeedKit", ["Foundation", "MarkupTrees"]),
+  standIn("Packages/FeedKit", ["Foundation", "Markup"]),
   standIn("Packages/Firebase", ["Foundation", "UIKit", "UIScrolling", "Views"]),
   standIn("Packages/GoogleMaps", ["CoreLocation", "Maps", "UIKit"]),
   standIn("Packages/GoogleMobileAds", ["Foundation", "PictureLoading", "UIKit", "UIScrolling"]),
@@ -200,9 +201,8 @@ let annex = [
   standIn(
     "Packages/Lottie",
     ["Drawing", "Foundation", "Geometry", "Motion", "UIKit", "UIScrolling", "Views"]),
-  standIn("Packages/MarkdownBlocks", ["UIKit"]),
-  standIn("Packages/MarkdownUI", ["MarkdownBlocks", "UIKit"]),
-  standIn("Packages/MarkupTrees", []),
+  standIn("Packages/MarkdownBlocks", ["Markup", "UIKit"]),
+  standIn("Packages/MarkdownUI", ["MarkdownBlocks", "Markup", "UIKit"]),
   standIn("Packages/MBProgressHUD", ["MessagePlates", "UIKit"]),
   standIn("Packages/MessagePlates", ["ActivitySigns", "HostedContent", "UIKit"]),
   standIn("Packages/Moya", ["Alamofire"]),
@@ -210,7 +210,7 @@ let annex = [
   standIn(
     "Packages/NVActivityIndicatorView",
     ["ActivitySigns", "HostedContent", "MessagePlates", "UIKit"]),
-  standIn("Packages/Parma", ["MarkdownBlocks", "UIKit"]),
+  standIn("Packages/Parma", ["MarkdownBlocks", "Markup", "UIKit"]),
   standIn("Packages/PartialSheet", ["UIKit"]),
   standIn("Packages/PictureLoading", ["Drawing", "Foundation", "UIKit", "UIScrolling", "Views"]),
   standIn("Packages/PopupView", ["UIKit"]),
@@ -236,7 +236,7 @@ let annex = [
   standIn("Packages/SVProgressHUD", ["MessagePlates", "UIKit"]),
   standIn("Packages/SwiftDate", ["Foundation"]),
   standIn("Packages/SwiftKeychainWrapper", ["Foundation", "Security"]),
-  standIn("Packages/SwiftSoup", ["Foundation", "MarkupTrees"]),
+  standIn("Packages/SwiftSoup", ["Foundation", "Markup"]),
   standIn("Packages/SwiftUIPager", ["SwiftUI"]),
   standIn("Packages/SwiftUIRefresh", ["UIKit"]),
   standIn("Packages/SwiftyBeaver", ["Foundation"]),
@@ -249,7 +249,7 @@ let annex = [
   standIn("Packages/URLImage", ["Foundation", "PictureLoading", "UIKit", "Views"]),
   standIn("Packages/VideoPlayer", ["Foundation", "UIKit", "Views"]),
   standIn("Packages/WaterfallGrid", ["UIKit"]),
-  standIn("Packages/XMLCoder", ["Foundation", "MarkupTrees"]),
+  standIn("Packages/XMLCoder", ["Foundation", "Markup"]),
   standIn("Packages/YPImagePicker", ["UIKit"]),
 ]
 
@@ -291,11 +291,15 @@ let package = Package(
   ],
   targets: [
     // level 0: coordinates into shapes; a value into one that threads share; values over time; amounts
-    // into the words of a language, by the ICU that Foundation is linked with
+    // into the words of a language, by the ICU that Foundation is linked with; Markdown, HTML and XML
+    // into runs and trees
     room("Engine/Geometry"),
     room("Engine/System"),
     room("Engine/Publishers"),
     room("Engine/Languages", linked: .linkedLibrary("_FoundationICU")),
+    library("CMarkdown", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+    library("CMarkup", pkgConfig: "libxml-2.0", apt: ["libxml2-dev"]),
+    room("Engine/Markup", ["System"], others: ["CMarkdown", "CMarkup"]),
 
     // level 1: time into numbers; looks into data; proposals into rectangles; context into values; a
     // catalog into pictures and colors; the names of symbols into outlines
@@ -317,7 +321,7 @@ let package = Package(
     library(
       "CPictures", pkgConfig: "lcms2",
       apt: [
-        "libgif-dev", "libheif-dev", "libjpeg62-turbo-dev", "liblcms2-dev", "libturbojpeg0-dev",
+        "libgif-dev", "libheif-dev", "libjpeg-dev", "liblcms2-dev", "libturbojpeg0-dev",
         "libwebp-dev",
       ]),
     .target(
@@ -360,7 +364,7 @@ let package = Package(
     room(
       "SwiftUI/Views",
       [
-        "Geometry", "System", "Publishers", "Languages", "Motion", "Drawing", "Layout",
+        "Geometry", "System", "Publishers", "Languages", "Markup", "Motion", "Drawing", "Layout",
         "Environment", "Scrolling", "Effects", "Script", "UIScrolling",
       ],
       others: ["ScrollworkPreviewMacros", "CSystemCalls"]),
@@ -388,9 +392,8 @@ let package = Package(
     room(
       "UIKit/UIControls",
       [
-        "Geometry", "System", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
-        "UIScrolling",
-        "Views", "Controls",
+        "Geometry", "System", "Markup", "Motion", "Drawing", "Layout", "Environment", "Scrolling",
+        "UIScrolling", "Views", "Controls",
       ]),
 
     // level 7 as well: stills into things to look at
@@ -564,6 +567,7 @@ let package = Package(
     tests("Engine/System"),
     tests("Engine/Publishers"),
     tests("Engine/Languages"),
+    tests("Engine/Markup"),
     tests("Engine/Motion", ["Geometry"]),
     tests("Engine/Drawing", ["Geometry"]),
     tests("Engine/Layout", ["Geometry"]),

@@ -45,7 +45,7 @@ import Testing
 
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "Sources/C/CCairo", "Sources/C/CNettle", "Sources/C/CZlib", "Sources/C/CPictures",
+    "Sources/C/CCairo", "Sources/C/CMarkdown", "Sources/C/CMarkup", "Sources/C/CNettle", "Sources/C/CZlib", "Sources/C/CPictures",
     "Sources/C/CLargeDecoders/include", "Sources/C/CPixels/include", "Sources/C/CShaders/include",
     "Sources/C/CSandbox/include", "Sources/C/CSystemCalls/include",
     "Sources/C/CBuildSettings/include",
@@ -76,7 +76,8 @@ import Testing
     let result = try BuiltTool.finish(
       BuiltTool.start(
         [
-          "-c", "exec swiftc $(pkg-config --cflags-only-I pangocairo librsvg-2.0) \"$@\" 2>&1",
+          "-c",
+          "exec swiftc $(pkg-config --cflags-only-I pangocairo librsvg-2.0 libxml-2.0) \"$@\" 2>&1",
           "swiftc",
           "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "OwnTool",
           "-I", built.appending(path: "Modules").path,

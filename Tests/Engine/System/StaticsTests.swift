@@ -14,6 +14,7 @@ import TestSupport
     "Call.next": "the number of a call of a shader function, for its watch",
     "CodeWarnings.told": "warnings on standard error, each of which is written once",
     "Look.outlines": "a cache of what files of the tool say",
+    "MarkdownDocument.parsing": "a lock without a value",
     "Piece.pieces": "the work on files of this program, for its watch",
     "ProcessEnding.isEnding": "the end of this program",
     "ProcessEnding.mayExit": "the end of this program",

@@ -1,12 +1,14 @@
+import ScrollworkMarkup
+
 /// The text of a page, as a browser without its styles lays it out.
 ///
-/// - Source: documented for browsers: a font of 16 pixels with margins of 8 and headings of 2, 1.5
-///   and 1.17 times its size; pages that do not say that they fit a phone are 980 pixels wide.
+/// - Source: documented for browsers: a font of 16 pixels with margins of 8; pages that do not say that
+///   they fit a phone are 980 pixels wide.
 struct PageText: View {
-  let page: HTMLBlocks
+  let page: HTMLPage
   let width: CGFloat
 
-  private var scale: CGFloat { page.fitsPhones ? 1 : width / 980 }
+  private var scale: CGFloat { page.hasViewport ? 1 : width / 980 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -19,7 +21,7 @@ struct PageText: View {
           Rectangle().fill(Color.gray).frame(height: max(0.5, scale))
         case .item(let mark):
           HStack(alignment: .firstTextBaseline, spacing: 8 * scale) {
-            Text(verbatim: mark).frame(width: 24 * scale, alignment: .trailing)
+            Text(verbatim: mark.words).frame(width: 24 * scale, alignment: .trailing)
             text(of: block)
           }
           .font(.system(size: 16 * scale, design: .serif))
@@ -32,25 +34,17 @@ struct PageText: View {
     .foregroundStyle(Color.black)
   }
 
-  private func text(of block: HTMLBlocks.Block) -> Text {
-    let size: CGFloat =
-      switch block.kind {
-      case .heading(1): 32
-      case .heading(2): 24
-      case .heading(3): 18.72
-      case .code: 13
-      default: 16
-      }
-    let isHeading = if case .heading = block.kind { true } else { false }
-    let isCode = block.kind == .code
-    return block.runs.reduce(Text(verbatim: "")) { text, run in
-      var font = Font.system(size: size * scale, design: isCode ? .monospaced : .serif)
-      if isHeading || run.isBold { font = font.bold() }
-      if run.isItalic { font = font.italic() }
+  private func text(of block: HTMLBlock) -> Text {
+    block.runs.reduce(Text(verbatim: "")) { text, run in
+      let isCode = run.style.isMonospaced || block.kind == .preformatted
+      var font = Font.system(
+        size: 16 * block.scale * scale, design: isCode ? .monospaced : .serif)
+      if run.style.isBold || block.isBold { font = font.bold() }
+      if run.style.isItalic { font = font.italic() }
       var part = Text(verbatim: run.text).font(font)
-      if run.isLink {
-        part = part.foregroundStyle(Color(red: 0, green: 0, blue: 0.93)).underline()
-      }
+      if run.style.isStruck { part = part.strikethrough() }
+      if run.style.link != nil { part = part.foregroundStyle(Color(red: 0, green: 0, blue: 0.93)) }
+      if run.style.isUnderlined || run.style.link != nil { part = part.underline() }
       return text + part
     }
   }

@@ -1,5 +1,6 @@
 public import ScrollworkFoundation
 public import ScrollworkKeyValueObservation
+import ScrollworkMarkup
 public import ScrollworkUIScrolling
 import ScrollworkViews
 
@@ -42,7 +43,7 @@ import ScrollworkViews
   }
   /// The pages before and after.
   public let backForwardList = WKBackForwardList()
-  private var page: HTMLBlocks?
+  private var page: HTMLPage?
   private var text: HostingView?
   private var loads = 0
   private let observations = Observations()
@@ -99,7 +100,7 @@ import ScrollworkViews
     begin(baseURL ?? URL(string: "about:blank")) { [weak self] navigation in
       guard let self else { return }
       navigationDelegate?.webView(self, didCommit: navigation)
-      let page = HTMLBlocks(string)
+      let page = HTMLPage(string)
       self.page = page
       title = page.title
       showPage()
@@ -114,7 +115,8 @@ import ScrollworkViews
   ) -> WKNavigation? {
     guard let text = try? String(contentsOf: URL, encoding: .utf8) else { return nil }
     let isPage = ["html", "htm"].contains(URL.pathExtension.lowercased())
-    return loadHTMLString(isPage ? text : "<pre>\(text)</pre>", baseURL: URL)
+    let page = isPage ? text : "<pre>" + MarkupNode.encoded(text) + "</pre>"
+    return loadHTMLString(page, baseURL: URL)
   }
 
   /// Loads data of a page.

@@ -1,4 +1,5 @@
 public import ScrollworkFoundation
+import ScrollworkMarkup
 public import ScrollworkViews
 
 /// A view of a page of the web: of a text its words, of an address white, as without a network.
@@ -16,7 +17,7 @@ public struct WebView: View {
   public var body: some View {
     if let html = page?.html {
       GeometryReader { proxy in
-        ScrollView { PageText(page: HTMLBlocks(html), width: proxy.size.width) }
+        ScrollView { PageText(page: HTMLPage(html), width: proxy.size.width) }
       }
       .background(Color.white)
     } else {
@@ -55,7 +56,7 @@ public struct WebView: View {
   /// Loads the text of a page.
   public func load(html: String, baseURL: URL = URL(filePath: "/")) {
     (self.html, url, estimatedProgress) = (html, baseURL, 1)
-    title = HTMLBlocks(html).title ?? ""
+    title = HTMLPage(html).title ?? ""
   }
 
   /// Loads the page again.

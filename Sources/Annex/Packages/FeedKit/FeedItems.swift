@@ -1,5 +1,5 @@
 public import ScrollworkFoundation
-import ScrollworkMarkupTrees
+import ScrollworkMarkup
 
 /// The attributes of an element of a feed.
 public struct FeedAttributes: Sendable {

@@ -1,5 +1,5 @@
 @_exported public import ScrollworkFoundation
-import ScrollworkMarkupTrees
+import ScrollworkMarkup
 
 /// The picture of a feed.
 public struct RSSFeedImage: Sendable {
@@ -199,9 +199,13 @@ public enum Feed: Sendable {
       self = .json(try decoder.decode(JSONFeed.self, from: data))
       return
     }
-    guard let feed = Self.feed(in: MarkupReader.tree(of: text, isHTML: false)) else {
-      throw ParserError.feedNotFound
+    let document: MarkupDocument
+    do {
+      document = try MarkupDocument(xml: text)
+    } catch {
+      throw ParserError.internalError(reason: error.description)
     }
+    guard let feed = Self.feed(in: document.root) else { throw ParserError.feedNotFound }
     self = feed
   }
 

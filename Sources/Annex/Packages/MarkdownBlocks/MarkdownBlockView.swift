@@ -1,3 +1,4 @@
+package import ScrollworkMarkup
 package import ScrollworkUIKit
 
 /// The sizes and colors of blocks of Markdown.
@@ -43,7 +44,15 @@ package struct MarkdownBlockView: View {
   private var size: CGFloat { look.size }
 
   /// A text with its emphases, links and code.
-  package static func inline(_ text: String) -> Text { Text(LocalizedStringKey(text)) }
+  private static func inline(_ runs: [MarkdownRun]) -> Text {
+    Text(
+      runs.reduce(into: AttributedString()) { text, run in
+        var part = AttributedString(run.text)
+        part.inlinePresentationIntent = InlinePresentationIntent(rawValue: run.style.rawValue)
+        part.link = run.link.flatMap(URL.init(string:))
+        text += part
+      })
+  }
 
   package var body: some View {
     switch block {
@@ -66,7 +75,7 @@ package struct MarkdownBlockView: View {
       VStack(alignment: .leading, spacing: size * 0.25) {
         ForEach(items.indices, id: \.self) { index in
           HStack(alignment: .firstTextBaseline, spacing: size * 0.5) {
-            Text(items[index].mark).font(.system(size: size)).monospacedDigit()
+            mark(items[index].mark).font(.system(size: size)).monospacedDigit()
               .frame(minWidth: size, alignment: .trailing)
             MarkdownStack(blocks: items[index].blocks, look: look, spacing: size * 0.25)
           }
@@ -87,10 +96,16 @@ package struct MarkdownBlockView: View {
         Color.clear.frame(height: 0)
       }
     case .table(let rows): table(rows)
+    case .html: EmptyView()
     }
   }
 
-  private func table(_ rows: [[String]]) -> some View {
+  private func mark(_ mark: ListMark) -> Text {
+    guard case .checkbox(let isOn) = mark else { return Text(verbatim: mark.words) }
+    return Text(Image(systemName: isOn ? "checkmark.square.fill" : "square"))
+  }
+
+  private func table(_ rows: [[[MarkdownRun]]]) -> some View {
     Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
       ForEach(rows.indices, id: \.self) { row in
         GridRow {

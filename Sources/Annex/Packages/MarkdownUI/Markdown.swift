@@ -1,4 +1,5 @@
 import ScrollworkMarkdownBlocks
+import ScrollworkMarkup
 @_exported public import ScrollworkUIKit
 
 /// A text in Markdown, as views.
@@ -20,7 +21,7 @@ public struct Markdown: View {
 
   /// The blocks, one below the other.
   public var body: some View {
-    MarkdownStack(blocks: MarkdownBlock.blocks(of: text), look: theme.look)
+    MarkdownStack(blocks: ScrollworkMarkup.Markdown(text).blocks, look: theme.look)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

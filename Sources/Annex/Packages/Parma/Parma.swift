@@ -1,4 +1,5 @@
 import ScrollworkMarkdownBlocks
+import ScrollworkMarkup
 @_exported public import ScrollworkUIKit
 
 /// A view of a text in Markdown.
@@ -12,7 +13,7 @@ public struct Parma: View {
     _ markdown: String, alignment: HorizontalAlignment = .leading,
     render: (any ParmaRenderable)? = nil
   ) {
-    blocks = MarkdownBlock.blocks(of: markdown)
+    blocks = Markdown(markdown).blocks
     (self.alignment, self.render) = (alignment, render ?? ParmaRender())
   }
 
@@ -26,17 +27,17 @@ public struct Parma: View {
   /// The view of a block; the path has the numbers of the list items around it.
   private func view(_ block: MarkdownBlock, path: [Int]) -> AnyView {
     switch block {
-    case .heading(let level, let text):
+    case .heading(let level, let runs):
       let level = HeadingLevel(rawValue: "\(level)")
       return render.headingBlock(
-        level: level, view: AnyView(render.heading(level: level, textView: inline(text))))
-    case .paragraph(let text): return render.paragraphBlock(view: AnyView(inline(text)))
+        level: level, view: AnyView(render.heading(level: level, textView: inline(runs))))
+    case .paragraph(let runs): return render.paragraphBlock(view: AnyView(inline(runs)))
     case .code(let text): return AnyView(render.code(text))
     case .image(let words, let address):
       let words = words.isEmpty ? nil : AnyView(render.plainText(words))
       return render.paragraphBlock(view: render.imageView(with: address, altTextView: words))
     case .list(let items):
-      let isOrdered = items.first?.mark.last == "."
+      let isOrdered = if case .number = items.first?.mark { true } else { false }
       let attributes = ListAttributes(type: isOrdered ? .ordered : .bullet, delimiter: .period)
       return AnyView(
         VStack(alignment: .leading, spacing: 0) {
@@ -58,20 +59,12 @@ public struct Parma: View {
   }
 
   /// The text of a paragraph, of the parts that the render makes.
-  private func inline(_ markdown: String) -> Text {
-    guard
-      let text = try? AttributedString(
-        markdown: markdown, options: .init(interpretedSyntax: .inlineOnly))
-    else { return render.plainText(markdown) }
-    return text.runs.reduce(Text(verbatim: "")) { whole, run in
-      let words = String(text.characters[run.range])
-      let intent = run.inlinePresentationIntent ?? []
-      var part = intent.contains(.code) ? render.code(words) : render.plainText(words)
-      if intent.contains(.emphasized) { part = render.emphasis(textView: part) }
-      if intent.contains(.stronglyEmphasized) { part = render.strong(textView: part) }
-      if let link = run.link {
-        part = render.link(textView: part, destination: link.relativeString)
-      }
+  private func inline(_ runs: [MarkdownRun]) -> Text {
+    runs.reduce(Text(verbatim: "")) { whole, run in
+      var part = run.style.contains(.code) ? render.code(run.text) : render.plainText(run.text)
+      if run.style.contains(.emphasized) { part = render.emphasis(textView: part) }
+      if run.style.contains(.stronglyEmphasized) { part = render.strong(textView: part) }
+      if let link = run.link { part = render.link(textView: part, destination: link) }
       return whole + part
     }
   }

@@ -1,4 +1,4 @@
-import ScrollworkMarkupTrees
+import ScrollworkMarkup
 
 /// A selector of elements, as in style sheets: names, `#ids`, `.classes`, `[attributes]`,
 /// `:first-child`, `:last-child`, `:nth-child(n)`, `:contains(text)`, `:not(…)`, and the

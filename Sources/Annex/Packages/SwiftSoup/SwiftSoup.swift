@@ -1,11 +1,11 @@
 @_exported public import ScrollworkFoundation
-import ScrollworkMarkupTrees
+import ScrollworkMarkup
 
 /// A reader of pages.
 public enum SwiftSoup {
   /// Parses a page of HTML.
   public static func parse(_ html: String, _ baseUri: String = "") throws -> Document {
-    Document(MarkupReader.tree(of: html, isHTML: true))
+    Document(MarkupDocument(html: html).root)
   }
 
   /// Reads a page from data.
@@ -78,7 +78,7 @@ open class Node {
 
   static func html(_ node: MarkupNode) -> String {
     switch node.kind {
-    case .text(let text): return Entities.encoded(text)
+    case .text(let text): return MarkupNode.encoded(text)
     case .data(let text): return text
     case .element(let name):
       let inner = node.children.map(html).joined()

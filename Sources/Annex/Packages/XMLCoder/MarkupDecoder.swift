@@ -1,5 +1,5 @@
 import ScrollworkFoundation
-import ScrollworkMarkupTrees
+import ScrollworkMarkup
 
 /// The elements of one name as a value.
 struct MarkupDecoder: Decoder {

@@ -1,5 +1,5 @@
 @_exported public import ScrollworkFoundation
-import ScrollworkMarkupTrees
+import ScrollworkMarkup
 
 /// A reader of values from XML: elements and attributes by their names.
 open class XMLDecoder {
@@ -46,8 +46,9 @@ open class XMLDecoder {
 
   /// Reads a value from the root of a text.
   open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    let tree = MarkupReader.tree(of: String(decoding: data, as: UTF8.self), isHTML: false)
-    guard let root = tree.elements.first else {
+    guard let document = try? MarkupDocument(xml: String(decoding: data, as: UTF8.self)),
+      let root = document.root.elements.first
+    else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "The given data could not be parsed into XML."))
     }

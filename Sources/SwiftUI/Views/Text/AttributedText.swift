@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollworkDrawing
+import ScrollworkMarkup
 
 extension AttributeScopes {
   /// The attribute scope of SwiftUI.
@@ -112,9 +113,9 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The Markdown syntax to interpret.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Full syntax: lines are joined, and markers of headings, lists and quotations are removed.
+      /// Full syntax: the texts of blocks, one after the other.
       case full
-      /// Inline syntax only; lines are joined.
+      /// Inline syntax only; lines are joined by spaces.
       case inlineOnly
       /// Inline syntax only; line breaks and whitespace are kept.
       case inlineOnlyPreservingWhitespace
@@ -134,40 +135,22 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     self.init()
-    let text =
+    let text = Markdown(markdown)
+    let runs =
       switch options.interpretedSyntax {
-      case .full: Self.joinedLines(of: markdown, removingMarkers: true)
-      case .inlineOnly: Self.joinedLines(of: markdown, removingMarkers: false)
-      case .inlineOnlyPreservingWhitespace: markdown
+      case .full: text.documentRuns
+      case .inlineOnly: text.inlineRuns
+      case .inlineOnlyPreservingWhitespace: text.inlineRunsWithWhitespace
       }
-    for part in InlineMarkdown.parts(of: text) {
-      var piece = AttributedString(part.text)
-      if !part.intent.isEmpty { piece.inlinePresentationIntent = part.intent }
-      if let link = part.link {
-        piece.link = baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0) } ?? link
-      }
-      append(piece)
-    }
+    for run in runs { append(AttributedString(run, baseURL: baseURL)) }
   }
 
-  /// Joins the lines of a paragraph by spaces, and paragraphs without a separator.
-  private static func joinedLines(of text: String, removingMarkers: Bool) -> String {
-    var result = ""
-    var isInParagraph = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var words = line.drop { $0 == " " }
-      guard !words.isEmpty else {
-        isInParagraph = false
-        continue
-      }
-      if removingMarkers, let mark = words.firstMatch(of: /^(#{1,6}|[-*+]|\d+[.)]|>)\s+/) {
-        words = words[mark.range.upperBound...]
-        isInParagraph = false
-      }
-      result += (isInParagraph ? " " : "") + words
-      isInParagraph = true
-    }
-    return result
+  /// Creates the text of a run of Markdown, with its intent and its link.
+  private init(_ run: MarkdownRun, baseURL: URL?) {
+    self.init(run.text)
+    if !run.intent.isEmpty { self.inlinePresentationIntent = run.intent }
+    guard let url = run.url else { return }
+    self.link = baseURL.flatMap { URL(string: url.relativeString, relativeTo: $0) } ?? url
   }
 
   /// The runs of the string as styled text parts.

@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkEnvironment
+import ScrollworkMarkup
 
 /// The key of a localized text, with interpolated values formatted in the locale of the
 /// environment.
@@ -88,9 +89,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   ) -> [TextPart] {
     var next = 0
     let pieces =
-      isMarkdown ? InlineMarkdown.parts(of: template) : [InlineMarkdown.Part(text: template)]
+      isMarkdown
+      ? Markdown(template).inlineRunsWithWhitespace : [MarkdownRun(text: template)]
     return pieces.flatMap { part -> [TextPart] in
-      let look = TextAttributes(part.intent, isLink: part.link != nil)
+      let look = TextAttributes(part.intent, isLink: part.url != nil)
       var parts: [TextPart] = []
       for (index, piece) in part.text.betweenPlaceholders.enumerated() {
         if index > 0, next < values.count {

@@ -1,5 +1,6 @@
 public import Foundation
 import ScrollworkDrawing
+import ScrollworkMarkup
 
 extension NSAttributedString {
   /// The kind of a document that text is read from.
@@ -41,8 +42,6 @@ extension NSAttributedString {
   }
 
   /// Reads a document: of a page its text, with bold and italic parts, links and line breaks.
-  ///
-  /// - Source: documented: text without a font of its own is Times of 12 points.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
@@ -53,100 +52,42 @@ extension NSAttributedString {
       self.init(string: text)
       return
     }
-    self.init(attributedString: HTMLText(text).string)
+    self.init(attributedString: HTMLText.string(of: text))
   }
 }
 
 /// The text of a page in one string.
-private struct HTMLText {
-  let string = NSMutableAttributedString(string: "")
-  private var open: [String] = []
-  private var link: String?
-
-  init(_ html: String) {
-    var rest = Substring(html)
-    while let start = rest.firstIndex(of: "<") {
-      add(rest[..<start])
-      let tag = rest[start...].dropFirst().prefix { $0 != ">" }
-      rest = rest[tag.endIndex...].dropFirst()
-      take(tag)
-    }
-    add(rest)
-  }
-
-  private var isHidden: Bool {
-    open.contains { ["script", "style", "head", "title"].contains($0) }
-  }
-
-  private mutating func take(_ tag: Substring) {
-    let isEnd = tag.hasPrefix("/")
-    let name = (isEnd ? tag.dropFirst() : tag).prefix { $0.isLetter || $0.isNumber }.lowercased()
-    switch name {
-    case "br": add("\n", isVerbatim: true)
-    case "p", "div", "h1", "h2", "h3", "h4", "ul", "ol", "tr":
-      if string.length > 0, !string.string.hasSuffix("\n") { add("\n", isVerbatim: true) }
-      if name.hasPrefix("h") { change("b", isEnd) }
-    case "li": add(isEnd ? "\n" : "\u{2022} ", isVerbatim: true)
-    case "a":
-      link =
-        isEnd
-        ? nil
-        : tag.range(of: "href=\"").map { range in
-          String(tag[range.upperBound...].prefix { $0 != "\"" })
-        }
-    case "b", "strong": change("b", isEnd)
-    case "i", "em": change("i", isEnd)
-    case "u", "script", "style", "head", "title": change(name, isEnd)
-    default: break
-    }
-  }
-
-  private mutating func change(_ name: String, _ isEnd: Bool) {
-    if !isEnd { return open.append(name) }
-    if let index = open.lastIndex(of: name) { open.remove(at: index) }
-  }
-
-  private mutating func add(_ text: Substring, isVerbatim: Bool = false) {
-    guard !isHidden, !text.isEmpty else { return }
-    var shown = String(text)
-    if !isVerbatim {
-      shown = Self.decoded(shown).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isWhitespace
-      ).reduce(into: "") { line, word in
-        if !line.isEmpty || word.isEmpty, !line.hasSuffix(" ") { line += " " }
-        line += word
+///
+/// - Source: documented: text without a font of its own is Times of 12 points.
+private enum HTMLText {
+  static func string(of html: String) -> NSAttributedString {
+    let string = NSMutableAttributedString(string: "")
+    for block in HTMLPage(html).blocks where block.kind != .rule {
+      if case .item(let mark) = block.kind {
+        string.append(text(mark.words + " ", HTMLStyle(), in: block))
       }
-      let isStart = string.length == 0 || string.string.hasSuffix("\n")
-      if isStart { shown = String(shown.drop { $0 == " " }) }
+      for run in block.runs { string.append(text(run.text, run.style, in: block)) }
+      if block.endsLine { string.append(text("\n", HTMLStyle(), in: block)) }
     }
-    guard !shown.isEmpty else { return }
-    var face = Font.custom("Times New Roman", fixedSize: 12)
-    if open.contains("b") { face = face.bold() }
-    if open.contains("i") { face = face.italic() }
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont(face, size: 12, name: "TimesNewRomanPSMT")
-    ]
-    if open.contains("u") || link != nil { attributes[.underlineStyle] = 1 }
-    if let link {
+    return string
+  }
+
+  private static func text(
+    _ words: String, _ style: HTMLStyle, in block: HTMLBlock
+  ) -> NSAttributedString {
+    let size = 12 * block.scale
+    let isMonospaced = style.isMonospaced || block.kind == .preformatted
+    var face = Font.custom(isMonospaced ? "Courier" : "Times New Roman", fixedSize: size)
+    if style.isBold || block.isBold { face = face.bold() }
+    if style.isItalic { face = face.italic() }
+    let name = isMonospaced ? "Courier" : "TimesNewRomanPSMT"
+    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(face, size: size, name: name)]
+    if style.isUnderlined || style.link != nil { attributes[.underlineStyle] = 1 }
+    if style.isStruck { attributes[.strikethroughStyle] = 1 }
+    if let link = style.link {
       attributes[.foregroundColor] = UIColor.link
       attributes[NSAttributedString.Key(rawValue: "NSLink")] = URL(string: link) ?? link
     }
-    string.append(NSAttributedString(string: shown, attributes: attributes))
-  }
-
-  private mutating func add(_ text: String, isVerbatim: Bool) {
-    add(Substring(text), isVerbatim: isVerbatim)
-  }
-
-  private static let entities = [
-    "&nbsp;": "\u{a0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&apos;": "'",
-    "&hellip;": "\u{2026}", "&ndash;": "\u{2013}", "&mdash;": "\u{2014}", "&rsquo;": "\u{2019}",
-    "&lsquo;": "\u{2018}", "&ldquo;": "\u{201c}", "&rdquo;": "\u{201d}",
-  ]
-
-  private static func decoded(_ text: String) -> String {
-    guard text.contains("&") else { return text }
-    let plain = entities.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
-    return plain.replacingOccurrences(of: "&amp;", with: "&")
+    return NSAttributedString(string: words, attributes: attributes)
   }
 }

@@ -46,22 +46,17 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(commands.map(\.paint) == [color(.red), color(.blue)])
   }
 
-  @Test(arguments: [
-    ("plain", "plain/"), ("**b**", "b/b"), ("*i*", "i/i"), ("_i_ x", "i/i| x/"),
-    ("***bi***", "bi/bi"), ("a **b *c* d** e", "a /|b /b|c/bi| d/b| e/"),
-    ("~~s~~", "s/s"), ("`c * c`", "c * c/c"), ("snake_case_name", "snake_case_name/"),
-    ("2 * 3 * 4", "2 * 3 * 4/"), (#"\*not\*"#, "*not*/"), ("**open", "**open/"),
-    ("[l](https://a.b)", "l/l"), ("[**b** l](https://a.b)", "b/bl| l/l"), ("[no] (x)", "[no] (x)/"),
-    ("**Mix** of *it* `ml` x", "Mix/b| of /|it/i| /|ml/c| x/"),
-  ])
-  func `Markdown is parsed`(text: String, expected: String) {
-    let parts = InlineMarkdown.parts(of: text).map { part in
-      let intent = part.intent
-      return part.text + "/" + (intent.contains(.stronglyEmphasized) ? "b" : "")
-        + (intent.contains(.emphasized) ? "i" : "") + (intent.contains(.strikethrough) ? "s" : "")
-        + (intent.contains(.code) ? "c" : "") + (part.link == nil ? "" : "l")
+  @Test func `Markdown has styles and links`() {
+    let stage = Stage(canvas: CGSize(width: 390, height: 100)) {
+      Text("a **b** *c* `d` ~~e~~ [f](g) https://a.b [h]()")
     }
-    #expect(parts.joined(separator: "|") == expected)
+    let run = stage.textCommands()[0].run
+    #expect(run.string == "a b c d e f https://a.b h")
+    #expect(run.spans.map(\.face.weight).filter { $0 == 700 }.count == 1)
+    #expect(run.spans.filter(\.face.isItalic).count == 1)
+    // An address that is none is no link.
+    let links = Stage { Text("[a](b) [h]()").tint(.green) }
+    #expect(links.textCommands().map(\.paint) == [color(.green), color(.black)])
   }
 
   @Test func `literals are Markdown, strings are not`() {

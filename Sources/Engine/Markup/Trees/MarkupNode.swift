@@ -1,17 +1,28 @@
-/// An element of a page or a feed, or a text in one.
+/// An element of HTML or XML, or a text in one.
 package final class MarkupNode {
-  package enum Kind {
+  /// The kinds of nodes.
+  package enum Kind: Hashable {
+    /// An element of a name, in small letters in HTML, with its prefix in XML.
     case element(String)
     case text(String)
+    /// The text of a script or a style.
     case data(String)
   }
 
+  /// The kind, with the name or the text.
   package let kind: Kind
-  package var attributes: [(name: String, value: String)] = []
+  /// The attributes of an element, in the order of the text.
+  package let attributes: [(name: String, value: String)]
+  /// The nodes inside an element.
   package var children: [MarkupNode] = []
+  /// The element around the node.
   package private(set) weak var parent: MarkupNode?
 
-  package init(_ kind: Kind) { self.kind = kind }
+  /// Creates a node without children.
+  package init(_ kind: Kind, attributes: [(name: String, value: String)] = []) {
+    self.kind = kind
+    self.attributes = attributes
+  }
 
   /// The name of an element; nil for texts.
   package var name: String? { if case .element(let name) = kind { name } else { nil } }
@@ -46,4 +57,11 @@ package final class MarkupNode {
 
   /// The elements inside, and this one, in the order of the text.
   package var all: [MarkupNode] { (name == nil ? [] : [self]) + children.flatMap(\.all) }
+}
+
+extension MarkupNode {
+  /// A text with the characters of markup as entities.
+  package static func encoded(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
 }
