@@ -38,7 +38,9 @@ import ScrollworkStudio
       throw Failure(status: .missing, message: "cannot enter \(folder.relativePath)")
     }
     var isStale = false
-    let own = entries.filter { !$0.scene.isFile }
+    let tool = ToolScenes(
+      scenes: workbench.scenes, images: workbench.images, shaders: workbench.shaders)
+    let own = entries.filter { !tool.isPath($0.scene.scene) }
     if !own.isEmpty {
       var verb = verb
       verb.figures = url.lastPathComponent
@@ -50,7 +52,7 @@ import ScrollworkStudio
         isStale = true
       }
     }
-    for group in files {
+    for group in groups(of: entries.filter { tool.isPath($0.scene.scene) }) {
       let outcome = await make(arguments(group, url.lastPathComponent))
       guard outcome.status == .mismatch, verb.check else {
         if let failure = outcome.failure { throw failure }
@@ -67,9 +69,9 @@ import ScrollworkStudio
   }
 
   /// The figures of Swift files, those of one file and view together.
-  private var files: [[FigureFile.Entry]] {
+  private func groups(of entries: [FigureFile.Entry]) -> [[FigureFile.Entry]] {
     var groups: [[FigureFile.Entry]] = []
-    for entry in entries where entry.scene.isFile {
+    for entry in entries {
       let index = groups.firstIndex {
         $0[0].scene.scene == entry.scene.scene && $0[0].scene.view == entry.scene.view
       }
@@ -87,8 +89,12 @@ import ScrollworkStudio
     if let form = verb.snippets { words += ["--snippets", form.rawValue] }
     words += verb.loose.images.flatMap { ["--images", $0] }
     words += verb.loose.shaders.flatMap { ["--shaders", $0] }
+    if verb.loose.fetchPackages { words.append("--fetch-packages") }
+    if verb.loose.isLenient { words.append("--lenient") }
+    if let limit = verb.loose.compileLimit { words += ["--compile-limit", "\(limit)s"] }
+    if verb.drawing.isStrict { words.append("--strict") }
     if let fonts = verb.drawing.fonts { words += ["--fonts", fonts] }
-    words += verb.limits.arguments + verb.messages.errors.arguments
+    words += verb.limits.arguments + verb.messages.arguments
     return words
   }
 
@@ -107,6 +113,7 @@ extension IllustrateVerb {
     var verb = self
     verb.drawing.fonts = drawing.fonts.map(absolute)
     verb.loose.images = loose.images.map(absolute)
+    verb.loose.shaders = loose.shaders.map(absolute)
     return verb
   }
 }
