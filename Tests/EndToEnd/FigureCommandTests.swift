@@ -69,4 +69,31 @@ import Testing
       #expect(folder.paths.contains("figures/\(name).svg"), "\(name)")
     }
   }
+
+  @Test(
+    arguments: [
+      (
+        "scene: nowhere/A.swift", 66,
+        "figures.yaml:2:44: there is no file nowhere/A.swift"
+      ),
+      (
+        "scene: cards, against: { scene: gallery }", 65,
+        "figures.yaml:2:69: found \"gallery\", expected \"cards\", as of Swift files one view alone is "
+          + "compiled"
+      ),
+      (
+        "scene: cards, view: Cards, against: { view: Other }", 65,
+        "figures.yaml:2:81: found \"Other\", expected \"Cards\", as of Swift files one view alone is "
+          + "compiled"
+      ),
+    ] as [(String, Int32, String)])
+  func `tell where their scenes are mistaken`(
+    scene: String, status: Int32, message: String
+  ) throws {
+    try write("figures:\n- { name: a, out: ., kind: compare, \(scene) }\n", to: "figures.yaml")
+    let run = try BuiltTool.run("illustrate --figures figures.yaml", in: folder.url)
+    #expect(run.status == status)
+    #expect(run.err.hasPrefix("\(message)\n"), "\(run.err)")
+    #expect(folder.paths.filter { $0.hasSuffix(".svg") } == [])
+  }
 }

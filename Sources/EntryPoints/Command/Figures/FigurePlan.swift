@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkFigures
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// The figures of a file by where their scenes are: in this program, or in Swift files, each of which
 /// is compiled and played in a process of its own.
@@ -40,6 +41,7 @@ import ScrollworkStudio
     var isStale = false
     let tool = ToolScenes(
       scenes: workbench.scenes, images: workbench.images, shaders: workbench.shaders)
+    if let error = YAMLError(all: entries.compactMap { mixture(in: $0, of: tool) }) { throw error }
     let own = entries.filter { !tool.isPath($0.scene.scene) }
     if !own.isEmpty {
       var verb = verb
@@ -55,7 +57,10 @@ import ScrollworkStudio
     for group in groups(of: entries.filter { tool.isPath($0.scene.scene) }) {
       let outcome = await make(arguments(group, url.lastPathComponent))
       guard outcome.status == .mismatch, verb.check else {
-        if let failure = outcome.failure { throw failure }
+        if let failure = outcome.failure {
+          guard !InputFile.exists(group[0].scene.scene) else { throw failure }
+          throw SceneFailure(failure: failure, keys: [.name("scene")]).located(in: file, group[0])
+        }
         guard outcome.status == .success else { return outcome.status }
         continue
       }
@@ -78,6 +83,23 @@ import ScrollworkStudio
       if let index { groups[index].append(entry) } else { groups.append([entry]) }
     }
     return groups
+  }
+
+  /// The mistake of an entry whose comparison is of other Swift files or views: a process has those of one.
+  private func mixture(in entry: FigureFile.Entry, of tool: ToolScenes) -> YAMLError? {
+    guard let other = entry.against, tool.isPath(other.scene) || tool.isPath(entry.scene.scene)
+    else { return nil }
+    func error(_ key: String, _ found: String, _ expected: String) -> YAMLError {
+      file.error(
+        FigureError(
+          "found \"\(found)\", expected \(expected), as of Swift files one view alone is compiled",
+          at: [.name("against"), .name(key)]), in: entry)
+    }
+    if other.scene != entry.scene.scene {
+      return error("scene", other.scene, "\"\(entry.scene.scene)\"")
+    }
+    guard other.view != entry.scene.view, let view = other.view else { return nil }
+    return error("view", view, entry.scene.view.map { "\"\($0)\"" } ?? "that of the figure")
   }
 
   private func arguments(_ group: [FigureFile.Entry], _ file: String) -> [String] {
