@@ -424,7 +424,8 @@ let package = Package(
 
     // the sources of the stand-ins, which are compiled when files import them
     .target(
-      name: "ScrollworkAnnex", path: "Sources/Annex", exclude: ["FIDELITY.md", "README.md"],
+      name: "ScrollworkAnnex", dependencies: ["ScrollworkSystem"], path: "Sources/Annex",
+      exclude: ["FIDELITY.md", "README.md"],
       sources: ["Annex.swift"], resources: [.copy("Frameworks"), .copy("Packages")],
       swiftSettings: strict),
 
@@ -517,7 +518,8 @@ let package = Package(
     // the scenes, and the tool over them (the product is `scrollwork`; a target of that name would
     // meet the umbrella on file systems that ignore case)
     .target(
-      name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio"], path: "Scenes",
+      name: "Scenes", dependencies: ["Scrollwork", "ScrollworkStudio", "ScrollworkSystem"],
+      path: "Scenes",
       resources: [.copy("Images"), .copy("Shaders")]
         + [
           "turned.scroll", "wheel.scroll", "to-the-top.scroll", "recorded.scroll",

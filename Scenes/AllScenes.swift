@@ -1,4 +1,5 @@
 import Scrollwork
+import ScrollworkSystem
 
 /// The scenes of this repository, in the order of `scrollwork list`.
 public let allScenes: [Scene] =
@@ -72,7 +73,7 @@ private let cookbookScenes: [Scene] = [
 ]
 
 /// The image folder of the scenes.
-public var sceneImages: URL { Bundle.module.bundleURL.appendingPathComponent("Images") }
+public var sceneImages: URL { ProgramResources.folder(of: "Scenes").appending(path: "Images") }
 
 /// The folder of the scenes' Metal files.
-public var sceneShaders: URL { Bundle.module.bundleURL.appendingPathComponent("Shaders") }
+public var sceneShaders: URL { ProgramResources.folder(of: "Scenes").appending(path: "Shaders") }

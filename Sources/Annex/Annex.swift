@@ -1,9 +1,12 @@
 package import Foundation
+import ScrollworkSystem
 
 /// The sources of the stand-ins for frameworks and packages, beside the program.
 package enum Annex {
   /// The folders whose folders are a stand-in each.
   package static var areas: [URL] {
-    ["Frameworks", "Packages"].compactMap { Bundle.module.url(forResource: $0, withExtension: nil) }
+    ["Frameworks", "Packages"]
+      .map { ProgramResources.folder(of: "ScrollworkAnnex").appending(path: $0) }
+      .filter { InputFile.isFolder($0.path) }
   }
 }

@@ -28,6 +28,16 @@ import Testing
         ["render", "photo-grid", "--at", "0", "--scale", "0.1"], in: folder.url, program: program))
     #expect(picture.err == "")
     #expect(picture.status == 0)
+
+    // Resources are those beside the program, not those of the folder that it was built in.
+    let names = prefix.standardizedFileURL
+      .appending(path: "bin/Scrollwork_ScrollworkCommand.resources/names.tsv")
+    try FileManager.default.removeItem(at: names)
+    let bare = try BuiltTool.finish(
+      BuiltTool.start(["support", "ScrollView"], in: folder.url, program: program))
+    #expect(bare.status == 66 && bare.out == "")
+    #expect(
+      bare.err == "error: there is no list of names at \(names.path); reinstall this program\n")
   }
 
   @Test func `prints its usage`() throws {

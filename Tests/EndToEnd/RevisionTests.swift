@@ -60,6 +60,23 @@ import Testing
     #expect(unknown.status == 66)
     #expect(unknown.err == "error: git knows no revision \"v9\"\n")
 
+    // A tool is built by the toolchain that compiles files.
+    let absent = try shell("SCROLLWORK_TOOLCHAIN=/nowhere \"$0\" diff gallery --rev HEAD")
+    #expect(
+      absent.status == 66
+        && absent.err.contains("error: there is no swiftc to compile files with, in SCROLLWORK_"),
+      "\(absent.err)")
+    let chosen = try shell(
+      """
+      mkdir -p own/bin && touch own/bin/swiftc
+      printf '#!/bin/sh\necho own "$@"\nexit 1\n' > own/bin/swift
+      chmod +x own/bin/swift own/bin/swiftc
+      SCROLLWORK_TOOLCHAIN=own "$0" diff gallery --rev HEAD
+      """)
+    #expect(
+      chosen.status == 65 && chosen.err.contains("own build -c release --product scrollwork"),
+      "\(chosen.err)")
+
     // What is no reel is not removed.
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "old/notes"), withIntermediateDirectories: true)

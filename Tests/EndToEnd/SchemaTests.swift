@@ -34,7 +34,7 @@ import Testing
       ("list", "list --json", 0), ("doctor", "doctor --json", 0),
       ("inspect", "inspect gallery --at 1.5 --json", 0), ("lint", "lint --json good.scroll", 0),
       ("lint", "lint --json bad.scroll none.scroll", 65), ("check", "check Card.swift --json", 1),
-      ("verify", "verify columns --json", 1),
+      ("verify", "verify columns --json", 1), ("support", "support Card Text KFImage --json", 1),
     ] as [(String, String, Int32)])
   func `have all fields of what is written`(verb: String, words: String, status: Int32) throws {
     #expect(try complaints(words, by: verb, status: status) == [], "\(words)")

@@ -15,6 +15,9 @@ package enum ProgramFile {
     return [environment["PATH"] ?? "", "/opt/swift/usr/bin"].joined(separator: ":")
   }
 
+  /// Where ``toolchainPath(_:)`` leads, in words.
+  package static let toolchainPlaces = "in SCROLLWORK_TOOLCHAIN, on the PATH or in /opt/swift"
+
   /// The first program with a name in the folders of a search path, such as that of `PATH`.
   package static func find(_ name: String, on path: String) -> URL? {
     path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }

@@ -33,6 +33,9 @@ import Testing
     (absent.compiler, absent.version) = (nil, nil)
     #expect(states(absent.findings) == [.missing, .ok])
     #expect(absent.findings[0].remedy?.contains("Swift 6.3.1 from https://www.swift.org") == true)
+    #expect(absent.findings[0].remedy?.hasSuffix(" by SCROLLWORK_TOOLCHAIN") == true)
+    #expect(
+      absent.findings[0].detail == "not in SCROLLWORK_TOOLCHAIN, on the PATH or in /opt/swift")
     var older = Self.toolchain
     older.version = "6.2"
     #expect(states(older.findings) == [.missing, .ok])

@@ -29,6 +29,18 @@ import Testing
     #expect(await run("--version").out == "\(section.1)\n")
   }
 
+  @Test func `has the same words for the same options`() async throws {
+    var words: [String: Set<String>] = [:]
+    for verb in ["render", "reel", "sheet"] {
+      let help = await run("help", verb).out
+      for option in ["from", "to"] {
+        let line = try #require(help.firstMatch(of: try Regex("(?m)^  --\(option) .*$")), "\(verb)")
+        words[option, default: []].insert(String(help[line.range]))
+      }
+    }
+    #expect(words.values.allSatisfy { $0.count == 1 }, "\(words)")
+  }
+
   @Test func `lists scenes`() async {
     let run = await run("list")
     #expect(run.status == .success)

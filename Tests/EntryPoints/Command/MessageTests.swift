@@ -84,6 +84,22 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "render gallery --from 0.5 --to 0.2", .usage,
       "the span from 0.5 s to 0.2 s ends before it begins"),
     BadInput(
+      "sheet gallery -o page.png --from 0.5 --to 0.2", .usage,
+      "the span from 0.5 s to 0.2 s ends before it begins"),
+    BadInput(
+      "reel gallery -o gallery.svg --from 0.5 --to 0.2", .usage,
+      "the span from 0.5 s to 0.2 s ends before it begins"),
+    BadInput(
+      "illustrate gallery --kind still -o gallery.svg --view Card", .usage,
+      "--view, --images, --shaders, --compile-limit and .swift files as --script need Swift files; "
+        + "scenes define their own"),
+    BadInput(
+      "illustrate --figures figures.yaml --view Card", .usage,
+      "'--figures' cannot be combined with options of one figure, which stand in the file"),
+    BadInput(
+      "illustrate gallery --kind still -o gallery.svg --script none.scroll", .missing,
+      "there is no script none.scroll"),
+    BadInput(
       "render gallery --at 0 --from 0", .usage,
       "'--at' and '--from' or '--to' cannot be combined"),
     BadInput(

@@ -1,4 +1,5 @@
 @testable import ScrollworkLoose
+import TestSupport
 import Testing
 
 @testable import ScrollworkCommand
@@ -58,6 +59,19 @@ import Testing
   func `that is unknown says the nearest one`(word: String, line: String) {
     let answer = Self.answer(word)
     #expect(!answer.isModelled && answer.lines == [line])
+  }
+
+  @Test func `is told to programs, whole`() throws {
+    let words = ["Card", "carded", "Carded"]
+    let json = try JSONNode(SupportAnswer.json(words.map(Self.answer)))
+    #expect(json["complete"] == .truth(false))
+    let names = json["names"].elements
+    #expect(names.map { $0["modelled"] } == [.truth(true), .truth(true), .truth(false)])
+    let card = names[0]["found"]["0"]
+    #expect(card["nearness"] == .text("exact") && card["members"] == .number(2))
+    #expect(card["approximated"]["0"]["difference"] == .text("always plain"))
+    #expect(names[1]["found"]["0"]["nearness"] == .text("invisible"))
+    #expect(names[2]["advice"] == .text("Carded is not modelled; the nearest name is carded"))
   }
 
   @Test func `of this program is told by its list`() throws {

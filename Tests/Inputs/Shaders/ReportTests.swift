@@ -114,8 +114,9 @@ import Testing
       (.cannotRead(path: "a", reason: "it is a device"), "cannot read a: it is a device"),
       (
         .missingToolchain,
-        "there is no clang beside swiftc or on the PATH to compile Metal files with; install the "
-          + "toolchain of Swift 6.2 or later from https://www.swift.org/install"
+        "there is no clang to compile Metal files with, beside swiftc, in SCROLLWORK_TOOLCHAIN, on the "
+          + "PATH or in /opt/swift; install the toolchain of Swift 6.2 or later from "
+          + "https://www.swift.org/install"
       ),
       (
         .missingHeaders,

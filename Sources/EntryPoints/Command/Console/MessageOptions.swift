@@ -55,6 +55,11 @@ struct MessageOptions: ParsableArguments {
   @Flag(help: "Write what the tool does by itself, too.")
   var verbose = false
 
+  /// The options as arguments of another process.
+  var arguments: [String] {
+    errors.arguments + (quiet ? ["--quiet"] : []) + (verbose ? ["--verbose"] : [])
+  }
+
   func validate() throws {
     if quiet, verbose { throw ValidationError("'--quiet' and '--verbose' cannot be combined") }
   }

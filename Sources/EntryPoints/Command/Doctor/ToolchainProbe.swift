@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkCompilers
 import ScrollworkLoose
 
-/// The Swift compiler on the `PATH`, and the modules that it compiles files against.
+/// The Swift compiler that compiles files, and the modules that it compiles files against.
 struct ToolchainProbe: Hashable, Sendable {
   /// The compiler; nil if there is none.
   var compiler: String?
@@ -36,7 +36,8 @@ struct ToolchainProbe: Hashable, Sendable {
 
   private var remedy: String {
     "install the toolchain of Swift \(needed ?? "6.2 or later") from "
-      + "https://www.swift.org/install/linux/ and put its usr/bin first on the PATH"
+      + "https://www.swift.org/install/linux/, and put its usr/bin first on the PATH or name its folder "
+      + "by SCROLLWORK_TOOLCHAIN"
   }
 
   private var compilerFinding: Diagnosis.Finding {
@@ -49,7 +50,7 @@ struct ToolchainProbe: Hashable, Sendable {
         subject: .toolchain, name: "swiftc", state: state, detail: detail,
         cost: state == .ok ? nil : Self.cost, remedy: state == .ok ? nil : remedy, facts: facts)
     }
-    guard let compiler else { return finding(.missing, "neither on the PATH nor in /opt/swift") }
+    guard let compiler else { return finding(.missing, "not \(ProgramFile.toolchainPlaces)") }
     guard let version else {
       return finding(
         .missing, "\(compiler) tells no version within \(Int(BoundedRun.seconds)) s")

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollworkFigures
 import ScrollworkStudio
+import ScrollworkSystem
 
 /// The figures of a file by where their scenes are: in this program, or in Swift files, each of which
 /// is compiled and played in a process of its own.
@@ -38,7 +39,10 @@ import ScrollworkStudio
       throw Failure(status: .missing, message: "cannot enter \(folder.relativePath)")
     }
     var isStale = false
-    let own = entries.filter { !$0.scene.isFile }
+    let tool = ToolScenes(
+      scenes: workbench.scenes, images: workbench.images, shaders: workbench.shaders)
+    if let error = YAMLError(all: entries.compactMap { mixture(in: $0, of: tool) }) { throw error }
+    let own = entries.filter { !tool.isPath($0.scene.scene) }
     if !own.isEmpty {
       var verb = verb
       verb.figures = url.lastPathComponent
@@ -50,10 +54,13 @@ import ScrollworkStudio
         isStale = true
       }
     }
-    for group in files {
+    for group in groups(of: entries.filter { tool.isPath($0.scene.scene) }) {
       let outcome = await make(arguments(group, url.lastPathComponent))
       guard outcome.status == .mismatch, verb.check else {
-        if let failure = outcome.failure { throw failure }
+        if let failure = outcome.failure {
+          guard !InputFile.exists(group[0].scene.scene) else { throw failure }
+          throw SceneFailure(failure: failure, keys: [.name("scene")]).located(in: file, group[0])
+        }
         guard outcome.status == .success else { return outcome.status }
         continue
       }
@@ -67,15 +74,32 @@ import ScrollworkStudio
   }
 
   /// The figures of Swift files, those of one file and view together.
-  private var files: [[FigureFile.Entry]] {
+  private func groups(of entries: [FigureFile.Entry]) -> [[FigureFile.Entry]] {
     var groups: [[FigureFile.Entry]] = []
-    for entry in entries where entry.scene.isFile {
+    for entry in entries {
       let index = groups.firstIndex {
         $0[0].scene.scene == entry.scene.scene && $0[0].scene.view == entry.scene.view
       }
       if let index { groups[index].append(entry) } else { groups.append([entry]) }
     }
     return groups
+  }
+
+  /// The mistake of an entry whose comparison is of other Swift files or views: a process has those of one.
+  private func mixture(in entry: FigureFile.Entry, of tool: ToolScenes) -> YAMLError? {
+    guard let other = entry.against, tool.isPath(other.scene) || tool.isPath(entry.scene.scene)
+    else { return nil }
+    func error(_ key: String, _ found: String, _ expected: String) -> YAMLError {
+      file.error(
+        FigureError(
+          "found \"\(found)\", expected \(expected), as of Swift files one view alone is compiled",
+          at: [.name("against"), .name(key)]), in: entry)
+    }
+    if other.scene != entry.scene.scene {
+      return error("scene", other.scene, "\"\(entry.scene.scene)\"")
+    }
+    guard other.view != entry.scene.view, let view = other.view else { return nil }
+    return error("view", view, entry.scene.view.map { "\"\($0)\"" } ?? "that of the figure")
   }
 
   private func arguments(_ group: [FigureFile.Entry], _ file: String) -> [String] {
@@ -87,8 +111,12 @@ import ScrollworkStudio
     if let form = verb.snippets { words += ["--snippets", form.rawValue] }
     words += verb.loose.images.flatMap { ["--images", $0] }
     words += verb.loose.shaders.flatMap { ["--shaders", $0] }
+    if verb.loose.fetchPackages { words.append("--fetch-packages") }
+    if verb.loose.isLenient { words.append("--lenient") }
+    if let limit = verb.loose.compileLimit { words += ["--compile-limit", "\(limit)s"] }
+    if verb.drawing.isStrict { words.append("--strict") }
     if let fonts = verb.drawing.fonts { words += ["--fonts", fonts] }
-    words += verb.limits.arguments + verb.messages.errors.arguments
+    words += verb.limits.arguments + verb.messages.arguments
     return words
   }
 
@@ -107,6 +135,7 @@ extension IllustrateVerb {
     var verb = self
     verb.drawing.fonts = drawing.fonts.map(absolute)
     verb.loose.images = loose.images.map(absolute)
+    verb.loose.shaders = loose.shaders.map(absolute)
     return verb
   }
 }

@@ -90,7 +90,7 @@ struct IllustrateVerb: SceneVerb {
   func validate() throws {
     if figures != nil {
       guard kind == nil, outputs.isEmpty, with.isEmpty, appearance.isEmpty,
-        loose.script == nil, text == nil
+        loose.script == nil, loose.view == nil || !scenes.isEmpty, text == nil
       else {
         throw ValidationError(
           "'--figures' cannot be combined with options of one figure, which stand in the file")

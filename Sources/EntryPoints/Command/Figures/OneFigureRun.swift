@@ -13,6 +13,9 @@ import ScrollworkStudio
     if !drawer.workbench.source.isOfFiles, verb.scenes.count > 1 {
       throw Failure.oneScene(verb.scenes)
     }
+    guard drawer.workbench.source.isOfFiles || verb.loose.isEmpty else {
+      throw Failure.onlyForFiles
+    }
     let entry = try entry()
     let figure: Figure
     do {
@@ -67,12 +70,19 @@ import ScrollworkStudio
 
   /// The entry of a figure file with these options.
   private func entry() throws -> FigureFile.Entry {
+    let script = verb.loose.scriptFile.map { ["script: \(Self.quoted($0))"] } ?? []
     let lines =
-      ["name: figure", "kind: \(verb.kind ?? "")", "scene: \(verb.scenes[0])"] + verb.with
+      ["name: figure", "kind: \(verb.kind ?? "")", "scene: \(Self.quoted(verb.scenes[0]))"]
+      + verb.with + script
     let text =
       "figures:\n- "
       + lines.flatMap { $0.split(separator: "\n") }.joined(separator: "\n  ")
     let file = try FigureFile(text, file: "--with")
     return file.entries[0]
+  }
+
+  /// A text between quotes of YAML.
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: "''"))'"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkLoose
 import ScrollworkRegression
 import ScrollworkSystem
 
@@ -20,7 +21,9 @@ actor PreviewRevisions {
     let repository = try await GitRepository(around: current)
     let commit = try await repository.commit(of: revision)
     if let known = known[commit] { return known }
-    let tool = RevisionTool(repository, current: current, program: program) { [console] in
+    let tool = RevisionTool(
+      repository, current: current, program: program, swift: PackageBuilder.program
+    ) { [console] in
       console.writeDiagnostic($0)
     }
     let files = try await tool.files(verb.scenes, of: revision)

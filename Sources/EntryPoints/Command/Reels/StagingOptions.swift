@@ -65,21 +65,11 @@ struct StagingOptions: ParsableArguments {
     transform: OptionValues.fade.parse)
   var fade = 0.0
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only frames from this time of the reel on, in seconds.", valueName: "time"),
-    transform: OptionValues.time)
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only frames up to this time of the reel, in seconds.", valueName: "time"),
-    transform: OptionValues.time)
-  var to: Double?
+  @OptionGroup var span: SpanOptions
 
   /// Whether none of the options is given.
   var isEmpty: Bool {
-    from == nil && to == nil && allDirections.isEmpty && !beside && against.isEmpty && speed == 1
+    span.isEmpty && allDirections.isEmpty && !beside && against.isEmpty && speed == 1
       && !markers && fade == 0
   }
 
@@ -114,10 +104,11 @@ struct StagingOptions: ParsableArguments {
     of cast: ReelCast, rate: FrameRate, renderer: any DisplayListRendering
   ) throws -> Film {
     let film = try wholeFilm(of: cast, rate: rate, renderer: renderer)
-    guard let part = film.part(from: from, to: to) else {
+    guard let part = film.part(from: span.from, to: span.to) else {
       throw Failure(
         status: .usage,
-        message: "the reel has no frames from \(from ?? 0) s to \(to ?? film.duration) s; it is "
+        message: "the reel has no frames from \(span.from ?? 0) s to "
+          + "\(span.to ?? film.duration) s; it is "
           + "\((film.duration * 1000).rounded() / 1000) s long")
     }
     return part

@@ -136,7 +136,9 @@ struct DiffVerb: Verb {
     let current = URL(filePath: FileManager.default.currentDirectoryPath)
     let repository = try await GitRepository(around: current)
     let console = workbench.console
-    let tool = RevisionTool(repository, current: current, program: program) {
+    let tool = RevisionTool(
+      repository, current: current, program: program, swift: PackageBuilder.program
+    ) {
       console.writeDiagnostic($0)
     }
     let areFiles = inputs.contains { word in

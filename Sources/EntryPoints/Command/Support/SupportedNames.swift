@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkSystem
 
 /// The public names of SwiftUI, UIKit, Foundation and Combine that are modelled, with what shows it.
 ///
@@ -55,11 +56,14 @@ struct SupportedNames: Sendable {
   init(_ list: String) { names = list.split(separator: "\n").compactMap { Name($0) } }
 
   /// The names that are modelled by this program.
-  static func load() throws -> SupportedNames {
-    guard let file = Bundle.module.url(forResource: "names", withExtension: "tsv") else {
-      throw CocoaError(.fileReadNoSuchFile)
+  static func load() throws(Failure) -> SupportedNames {
+    let file = ProgramResources.folder(of: "ScrollworkCommand").appending(path: "names.tsv")
+    guard let list = try? String(contentsOf: file, encoding: .utf8) else {
+      throw Failure(
+        status: .missing,
+        message: "there is no list of names at \(file.path); reinstall this program")
     }
-    return SupportedNames(try String(contentsOf: file, encoding: .utf8))
+    return SupportedNames(list)
   }
 
   /// The names that a word means: those with its path, or else those with its base name.

@@ -74,17 +74,7 @@ struct RenderVerb: SceneVerb {
     transform: OptionValues.time)
   var at: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only stills from this time on, in seconds.", valueName: "time"),
-    transform: OptionValues.time)
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only stills up to this time, in seconds.", valueName: "time"),
-    transform: OptionValues.time)
-  var to: Double?
+  @OptionGroup var span: SpanOptions
 
   @Option(
     parsing: .unconditional,
@@ -120,7 +110,7 @@ struct RenderVerb: SceneVerb {
     if isCompact, format == .svg {
       throw ValidationError("'--compact' is for PNG files")
     }
-    if at != nil, from != nil || to != nil {
+    if at != nil, !span.isEmpty {
       throw ValidationError("'--at' and '--from' or '--to' cannot be combined")
     }
   }
@@ -151,7 +141,7 @@ struct RenderVerb: SceneVerb {
     settings.format = format
     settings.fps = fps
     settings.shard = shard
-    settings.span = at.map { .at($0) } ?? .between(from: from, to: to)
+    settings.span = at.map { .at($0) } ?? .between(from: span.from, to: span.to)
     settings.jobs = jobs ?? OptionValues.jobs.clamp(ProcessInfo.processInfo.activeProcessorCount)
     return settings
   }

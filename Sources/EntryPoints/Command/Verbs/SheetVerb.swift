@@ -32,18 +32,7 @@ struct SheetVerb: SceneVerb {
     transform: OptionValues.count.parse)
   var count: Int?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The time of the first still, in seconds. (default: 0)", valueName: "time"),
-    transform: OptionValues.time)
-  var from: Double?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time of the last still, in seconds. (default: the end)", valueName: "time"),
-    transform: OptionValues.time)
-  var to: Double?
+  @OptionGroup var span: SpanOptions
 
   @OptionGroup(title: "Device and traits") var appearance: AppearanceOptions
 
@@ -92,8 +81,8 @@ struct SheetVerb: SceneVerb {
     do {
       let page = try FigureSpec(
         .sheet(
-          count: count, from: from.map(FigureMoment.time) ?? .time(0),
-          to: to.map(FigureMoment.time) ?? .end)
+          count: count, from: span.from.map(FigureMoment.time) ?? .time(0),
+          to: span.to.map(FigureMoment.time) ?? .end)
       )
       .figure(of: FigureCast(FigureSubject(stage)), isDark: false, text: renderer).displayList
       return DisplayList(

@@ -12,6 +12,7 @@ struct SupportVerb: Verb {
 
         scrollwork support ScrollView
         scrollwork support scrollTransition KFImage
+        scrollwork support UITableView --json
 
       The exit code is 0 if all names are modelled and 1 otherwise.
       """)
@@ -19,16 +20,20 @@ struct SupportVerb: Verb {
   @Argument(help: "Names, such as UITableView, View.padding or scrollTargetBehavior(_:).")
   var names: [String]
 
+  @Flag(help: "Write JSON.")
+  var json = false
+
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func run(on workbench: Workbench) throws {
     let known = try SupportedNames.load()
-    var absent: [String] = []
-    for name in names {
-      let answer = SupportAnswer(name, names: known, standIns: .all)
-      for line in answer.lines { try workbench.console.writeLine(line) }
-      if !answer.isModelled { absent.append(name) }
+    let answers = names.map { SupportAnswer($0, names: known, standIns: .all) }
+    if json {
+      try workbench.console.write(SupportAnswer.json(answers))
+    } else {
+      for line in answers.flatMap(\.lines) { try workbench.console.writeLine(line) }
     }
+    let absent = answers.filter { !$0.isModelled }.map(\.word)
     guard absent.isEmpty else {
       throw Failure(
         status: .mismatch, message: "not modelled: \(absent.joined(separator: ", "))")

@@ -1,3 +1,4 @@
+import ScrollworkCompilers
 import ScrollworkProjects
 import ScrollworkShaders
 import ScrollworkSystem
@@ -29,9 +30,8 @@ extension LooseError: CustomStringConvertible {
     case .genericView(let name):
       "the view \(name) is generic; pass an expression, such as --view '\(name)<Text>(…)'"
     case .missingToolchain:
-      "there is no swiftc to compile files with, in SCROLLWORK_TOOLCHAIN, on the PATH or in "
-        + "/opt/swift; install the toolchain of Swift 6.2 or later from "
-        + "https://www.swift.org/install"
+      "there is no swiftc to compile files with, \(ProgramFile.toolchainPlaces); install the toolchain "
+        + "of Swift 6.2 or later from https://www.swift.org/install"
     case .mismatchedToolchain(let compiler, let message):
       "the compiler \(compiler) has another version than the one that built this program; "
         + "put that one first on the PATH, or name its folder by SCROLLWORK_TOOLCHAIN (\(message))"

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkDrawing
+import ScrollworkSystem
 
 /// The headers that stand in for those of Metal and SwiftUI.
 struct ShaderHeaders: Hashable, Sendable {
@@ -9,7 +10,9 @@ struct ShaderHeaders: Hashable, Sendable {
   let identity: String
 
   /// The headers that come with this program.
-  static var own: URL? { Bundle.module.url(forResource: "Metal", withExtension: nil) }
+  static var own: URL {
+    ProgramResources.folder(of: "ScrollworkShaders").appending(path: "Metal")
+  }
 
   /// Reads the headers in a folder.
   init(_ folder: URL?) throws(ShaderError) {

@@ -1,3 +1,5 @@
+import ScrollworkCompilers
+
 extension ShaderError: CustomStringConvertible {
   /// The message: what was found, and what was expected or how to continue.
   package var description: String {
@@ -7,8 +9,8 @@ extension ShaderError: CustomStringConvertible {
     case .notText(let path): "the file \(path) is not UTF-8 text"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .missingToolchain:
-      "there is no clang beside swiftc or on the PATH to compile Metal files with; install the "
-        + "toolchain of Swift 6.2 or later from https://www.swift.org/install"
+      "there is no clang to compile Metal files with, beside swiftc, \(ProgramFile.toolchainPlaces); "
+        + "install the toolchain of Swift 6.2 or later from https://www.swift.org/install"
     case .missingHeaders:
       "the headers to compile Metal files against are not beside this program; reinstall it"
     case .doesNotCompile(let report): report.summary

@@ -4,7 +4,7 @@ import ScrollworkScript
 
 /// The scene that a figure asks for, and what replaces its own settings.
 public struct SceneRequest: Hashable, Sendable {
-  /// The name of a scene, or the path of a Swift file.
+  /// The name of a scene, or the path of a Swift file, of a folder of them or of a project.
   public var scene: String
   /// The path of a script that replaces the scene's own; nil for its own.
   public var script: String?
@@ -48,7 +48,4 @@ public struct SceneRequest: Hashable, Sendable {
     locale = try fields.locale("locale") ?? locale
     isDark = try fields.flag("dark") ?? isDark
   }
-
-  /// Whether the scene is a Swift file.
-  public var isFile: Bool { scene.hasSuffix(".swift") }
 }

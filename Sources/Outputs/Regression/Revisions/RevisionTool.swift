@@ -12,16 +12,25 @@ public struct RevisionTool: Sendable {
   private let current: URL
   /// This program.
   private let program: URL
+  /// Finds the program `swift`, which builds packages.
+  private let swift: @Sendable () throws -> URL
   /// Called with a line about what is done.
   private let tell: @Sendable (String) -> Void
 
   /// A tool of a repository.
+  ///
+  /// - Parameters:
+  ///   - repository: The repository.
+  ///   - current: The folder in which the program was started.
+  ///   - program: This program.
+  ///   - swift: Finds the program `swift`, which builds packages.
+  ///   - tell: Called with a line about what is done.
   public init(
     _ repository: GitRepository, current: URL, program: URL,
-    tell: @escaping @Sendable (String) -> Void
+    swift: @escaping @Sendable () throws -> URL, tell: @escaping @Sendable (String) -> Void
   ) {
     (self.repository, self.current) = (repository, current)
-    (self.program, self.tell) = (program, tell)
+    (self.program, self.swift, self.tell) = (program, swift, tell)
   }
 
   /// Records scenes, or Swift files, into a folder.
@@ -32,7 +41,7 @@ public struct RevisionTool: Sendable {
   ///   - revision: The revision; nil for the files as they are.
   ///   - options: Further options of the command.
   ///   - folder: The folder, with a subfolder for each scene.
-  /// - Throws: A ``RevisionError``, a ``StudioError``, or a `CancellationError`.
+  /// - Throws: A ``RevisionError``, a ``StudioError``, the error of `swift`, or a `CancellationError`.
   public func record(
     _ scenes: [String], areFiles: Bool, revision: String?, options: [String], into folder: URL
   ) async throws {
@@ -104,9 +113,10 @@ public struct RevisionTool: Sendable {
   /// The tool of a package's revision, built in release.
   private func build(in package: URL, revision: String) async throws -> URL {
     let name = program.lastPathComponent
+    let swift = try self.swift()
     tell("building \(name) of the revision \"\(revision)\", which can take minutes the first time")
     let arguments = ["build", "-c", "release", "--product", name]
-    let build = try await ProgramRun("swift", arguments, in: package)
+    let build = try await ProgramRun(swift.path, arguments, in: package)
     guard build.succeeded else {
       throw RevisionError.failed(what: "the build", revision: revision, lines: build.messages)
     }

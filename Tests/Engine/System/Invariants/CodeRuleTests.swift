@@ -10,7 +10,7 @@ import Testing
 }
 
 extension CodeRule {
-  static let all = [files, inputs, output, environment, hashes, casts, cModules]
+  static let all = [files, inputs, output, environment, hashes, casts, cModules, resources]
 
   /// Who reads and writes files.
   private static let files = CodeRule(
@@ -145,6 +145,14 @@ extension CodeRule {
       "let view = unsafeDowncast(node, to: UIKitNode.self)",
     ],
     harmless: ["let node: ScrollNode", "if let value = values[key] as? Bool {}"])
+
+  /// Who finds resources by the accessor of the package manager.
+  private static let resources = CodeRule(
+    testDescription: "resources are found beside the program, without the path of its build",
+    folders: ["Sources", "Scenes"],
+    pattern: #"\bBundle\.module\b"#,
+    breaking: ["Bundle.module.url(forResource: name, withExtension: nil)"],
+    harmless: ["Bundle.main.bundleURL", "ProgramResources.folder(of: \"Scenes\")"])
 
   /// Who hands out types of C.
   private static let cModules = CodeRule(
