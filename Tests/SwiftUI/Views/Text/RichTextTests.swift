@@ -56,7 +56,7 @@ private func color(_ color: Color) -> Paint { Paint.color(color.resolved(dark: f
     #expect(run.spans.filter(\.face.isItalic).count == 1)
     // An address that is none is no link.
     let links = Stage { Text("[a](b) [h]()").tint(.green) }
-    #expect(links.textCommands().map(\.paint) == [color(.green), color(.black)])
+    #expect(links.textCommands().map(\.paint) == [color(.black), color(.green)])
   }
 
   @Test func `literals are Markdown, strings are not`() {
