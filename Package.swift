@@ -500,9 +500,9 @@ let package = Package(
     room(
       "EntryPoints/Command",
       [
-        "Geometry", "System", "Drawing", "Environment", "Assets", "Script", "Views", "Stage",
-        "Studio", "Cairo", "Projects", "Compilers", "Shaders", "Loose", "Reels", "Regression",
-        "Figures", "Preview",
+        "Geometry", "System", "Markup", "Drawing", "Environment", "Assets", "Script", "Views",
+        "Stage", "Studio", "Cairo", "Projects", "Compilers", "Shaders", "Loose", "Reels",
+        "Regression", "Figures", "Preview",
       ],
       others: [argumentParser, "CSystemCalls", subprocess, system, yams],
       resources: [.copy("Support/names.tsv")]),

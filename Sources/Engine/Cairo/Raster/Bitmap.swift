@@ -32,8 +32,13 @@ package final class Bitmap: @unchecked Sendable {
   }
 
   /// Creates a bitmap of any pixels, to be drawn on everywhere.
+  ///
+  /// In debug builds all are of one color, so that tests see a pixel that nothing is drawn on.
   convenience init(uncleared frame: PixelRect) throws(CairoError) {
     try self.init(frame, pixels: malloc(max(1, frame.width * frame.height) * 4))
+    #if DEBUG
+      memset(pixels, 0xDB, byteCount)
+    #endif
   }
 
   private init(_ frame: PixelRect, pixels: UnsafeMutableRawPointer?) throws(CairoError) {

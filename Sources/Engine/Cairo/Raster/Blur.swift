@@ -22,8 +22,9 @@ struct Blur {
   /// All premultiplied components go through the same monotonic steps, so no color exceeds its
   /// alpha.
   func applied(to flat: Bitmap, frame: PixelRect) throws(CairoError) -> Bitmap {
-    guard !frame.isEmpty, !flat.frame.isEmpty else { return try Bitmap(frame) }
-    let result = try Bitmap(uncleared: frame)
+    // Rows out of reach are not drawn on.
+    let result = try Bitmap(frame)
+    guard !frame.isEmpty, !flat.frame.isEmpty else { return result }
     let across = AxisBlur(
       sigma: sigmaX, from: flat.frame.x, count: flat.frame.width, to: frame.x,
       frame.width)

@@ -1,11 +1,16 @@
 import ScrollworkCairo
+import ScrollworkMarkup
 
-/// The libraries that draw pictures and read them.
+/// The libraries that draw pictures and read them, and those that read markup.
 struct LibraryProbe: Hashable, Sendable {
   var libraries: [DrawingLibrary]
 
   /// The libraries of this program.
-  static func look() -> LibraryProbe { LibraryProbe(libraries: DrawingLibrary.all) }
+  static func look() -> LibraryProbe {
+    LibraryProbe(
+      libraries: DrawingLibrary.all
+        + MarkupLibraries.versions.map { DrawingLibrary(name: $0.name, version: $0.version) })
+  }
 
   /// What was found of them.
   var findings: [Diagnosis.Finding] {

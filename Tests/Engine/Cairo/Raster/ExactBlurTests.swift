@@ -62,6 +62,18 @@ import Testing
     #expect(worst <= 1, "radius \(radius) at \(scale): \(worst)")
   }
 
+  /// Radii, and the pixels that each reaches at most; the smallest reach none, while their layers are
+  /// larger than what they blur.
+  @Test(arguments: [(0.01, 0), (0.05, 0), (0.09, 0), (0.12, 1), (0.5, 2), (1, 4), (5, 18), (9, 32)])
+  func `draws nothing out of its reach`(radius: CGFloat, reach: Int) throws {
+    let soft = try bitmap(
+      Self.picture(24), size: 24, side: 96, filters: [.blur(radius: radius)], scale: 1)
+    for y in [0..<(36 - reach), (60 + reach)..<96].joined() {
+      let colors = Set((0..<96).map { soft[$0, y] })
+      #expect(colors == [0xFF00_0000], "row \(y)")
+    }
+  }
+
   /// Radii, and sizes of images in points.
   static let opaqueCases: [(radius: CGFloat, size: CGFloat)] = [
     (1.7, 24), (5, 24), (20.1, 24), (60, 24), (10, 96), (200, 48), (2000, 48), (20000, 24),
