@@ -2,7 +2,7 @@
 #
 #   script/package && docker build --build-arg PACKAGE=output/package/scrollwork_0.2.0_amd64.deb -t scrollwork .
 #
-# The image of script/image is the same but for what of the toolchain is left out.
+# The image of script/image is the same, but leaves out more of the toolchain and of Debian, and has a smaller ffmpeg.
 FROM swift:6.3.1-bookworm AS toolchain
 
 FROM debian:bookworm-slim
