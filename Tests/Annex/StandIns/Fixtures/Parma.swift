@@ -25,7 +25,7 @@ private struct Render: ParmaRenderable {
 struct ParmaFixture: View {
   var body: some View {
     VStack {
-      Parma("# Title\n\nA **strong** and *soft* `text`.\n\n1. item\n  - inner\n\n![a](picture.png)")
+      Parma("# Title\n\nA **strong** and *soft* `text`.\n\n1. item\n   - inner\n\n![a](picture.png)")
       Parma(
         "## Red\n\n`a` [words](page)\n\n- item\n\n![words](picture.png)", alignment: .center,
         render: Render())
