@@ -45,7 +45,8 @@ import Testing
 
   /// The module maps of the C modules that the command is built on.
   private static let cModules = [
-    "Sources/C/CCairo", "Sources/C/CMarkdown", "Sources/C/CMarkup", "Sources/C/CNettle", "Sources/C/CZlib", "Sources/C/CPictures",
+    "Sources/C/CCairo", "Sources/C/CMarkdown", "Sources/C/CMarkup", "Sources/C/CNettle",
+    "Sources/C/CZlib", "Sources/C/CPictures",
     "Sources/C/CLargeDecoders/include", "Sources/C/CPixels/include", "Sources/C/CShaders/include",
     "Sources/C/CSandbox/include", "Sources/C/CSystemCalls/include",
     "Sources/C/CBuildSettings/include",

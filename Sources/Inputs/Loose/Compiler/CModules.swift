@@ -4,8 +4,10 @@
 /// one, so an empty module of the same name does, and neither its headers nor their folders matter.
 package enum CModules {
   /// A module map with an empty module for each.
-  package static let map = ["CMarkdown", "CMarkup", "CNettle", "CPictures", "CSystemCalls", "CZlib"]
-    .map { "module \($0) {}\n" }.joined()
+  package static let map = [
+    "CMarkdown", "CMarkup", "CNettle", "CPictures", "CSystemCalls", "CZlib",
+  ]
+  .map { "module \($0) {}\n" }.joined()
 
   /// The options of a compiler that finds the module map at `path`.
   package static func options(map path: String) -> [String] {
