@@ -84,7 +84,7 @@ private func spelled(_ runs: [MarkdownRun]) -> String {
     #expect(Markdown("\n \n").inlineRuns == [])
   }
 
-  // Whoever looks for the end of each anew needs minutes.
+  // Who looks for the end of each anew reads the text thousands of times.
   @Test(arguments: ["[", "*a ", "![a](", "<a ", "`", "&#", "[a](<", "*a_ ", "a@", "<!--", "\\`"])
   func `is read at once if nothing is closed`(mark: String) {
     let text = String(repeating: mark, count: 50_000)
