@@ -82,6 +82,7 @@ private func spelled(_ runs: [MarkdownRun]) -> String {
   @Test func `joins lines`() {
     #expect(spelled(Markdown("# a\n\n  - *b*  \nc\\\nd").inlineRuns) == "# a - |b/i|\nc\nd")
     #expect(Markdown("\n \n").inlineRuns == [])
+    #expect(spelled(Markdown("\u{308}*a*").inlineRuns) == "\u{308}|a/i")
   }
 
   // Who looks for the end of each anew reads the text thousands of times.

@@ -93,6 +93,19 @@ private func spelled(_ node: MarkupNode) -> String {
     #expect(page.blocks[0].isBold && page.blocks[0].scale == 1.5 && page.blocks[3].isItem)
   }
 
+  @Test func `has numbers of 32 bits, and no line break at the begin of its own white space`() {
+    let numbers = ["9223372036854775807", "2147483647", "-3", "x"].map { start in
+      HTMLPage("<ol start='\(start)'><li>a<li>b</ol>").blocks.map(\.kind)
+    }
+    #expect(
+      numbers
+        == [[1, 2], [2_147_483_647, 2_147_483_648], [-3, -2], [1, 2]].map { pair in
+          pair.map { .item(.number($0)) }
+        })
+    let texts = HTMLPage("<pre>\n\n a</pre>").blocks.map { $0.runs.map(\.text).joined() }
+    #expect(texts == ["\n a"])
+  }
+
   @Test func `has styles`() throws {
     let page = HTMLPage("<b>a<i>b</i></b><u>c</u><del>d</del><code>e</code><a href=f>g</a>")
     let runs = try #require(page.blocks.first).runs

@@ -96,7 +96,9 @@ package struct MarkdownBlockView: View {
         Color.clear.frame(height: 0)
       }
     case .table(let rows): table(rows)
-    case .html: EmptyView()
+    case .html(let text):
+      Text(verbatim: text.trimmingCharacters(in: .newlines)).font(.system(size: size))
+        .fixedSize(horizontal: false, vertical: true)
     }
   }
 

@@ -2,7 +2,8 @@
 /// task lists in documents.
 ///
 /// - Source: documented, CommonMark 0.31 and GitHub Flavored Markdown, by cmark-gfm, whose fork
-///   Foundation uses.
+///   Foundation uses; links of mail without marks measured by others (issue 354 of technicat/fedicat),
+///   those of the web chosen, as both are of one extension.
 package struct Markdown {
   private let text: String
 
@@ -81,7 +82,8 @@ package struct Markdown {
   private static func runs(in root: MarkdownNode, softBreak: Character) -> [MarkdownRun] {
     var runs = MarkdownRuns.runs(in: root, softBreak: softBreak)
     guard let first = runs.first else { return [] }
-    runs[0].text = String(first.text.dropFirst(opening.count + 1))
+    // Scalars: a mark that combines may be the first of the text.
+    runs[0].text = String(first.text.unicodeScalars.dropFirst(opening.unicodeScalars.count + 1))
     return runs[0].text.isEmpty ? Array(runs.dropFirst()) : runs
   }
 }

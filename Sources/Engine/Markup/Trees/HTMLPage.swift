@@ -58,7 +58,8 @@ private struct HTMLBlockBuilder {
       blocks.append(HTMLBlock(kind: .rule))
     case "ul", "ol":
       end()
-      numbers.append(name == "ol" ? node["start"].flatMap(Int.init) ?? 1 : nil)
+      // As browsers do, numbers of 32 bits.
+      numbers.append(name == "ol" ? node["start"].flatMap { Int32($0) }.map { Int($0) } ?? 1 : nil)
       addChildren(of: node, style)
       end()
       numbers.removeLast()
@@ -94,7 +95,12 @@ private struct HTMLBlockBuilder {
 
   /// Adds text, in which white space is one space, and none at the beginning of a line.
   private mutating func add(_ text: String, _ style: HTMLStyle) {
-    guard kind != .preformatted else { return runs.append(HTMLRun(text: text, style: style)) }
+    if kind == .preformatted {
+      // A line break right after the begin of the element is none of its text.
+      let shown = runs.isEmpty && text.first?.isNewline ?? false ? text.dropFirst() : text[...]
+      if !shown.isEmpty { runs.append(HTMLRun(text: String(shown), style: style)) }
+      return
+    }
     var shown = ""
     var last = runs.last?.text.last ?? "\n"
     for character in text {
